@@ -6,7 +6,7 @@ import { noPatches, patches } from './scripts/no-patches.ts';
 
 const zone = (target, from, message) => ({ target, from, message });
 
-/** Each folder reads only those before it. */
+/** Each folder may import only from those before it. */
 const DOMAIN_ORDER = [
   ...[
     'values',
@@ -61,7 +61,7 @@ function orderedZones(root, order) {
 }
 
 const importZones = [
-  // The tools themselves and their tests are linted by tools/eslint.config.mjs.
+  // The tools and their tests are linted by tools/eslint.config.mjs.
   zone('.', './tools', 'tools/ is no part of the product.'),
   ...orderedZones('./lib/domain', DOMAIN_ORDER),
   ...orderedZones('./components', COMPONENT_ORDER),
@@ -133,7 +133,7 @@ const awaitedAssertions = {
   message: 'Await assertions about the page.',
 };
 
-/** What holds in the product and in tools/ alike. */
+/** Rules for both the product and tools/. */
 export const commonRules = {
   'check-file/filename-naming-convention': [
     'error',
@@ -203,7 +203,7 @@ const config = [
     ],
     rules: { 'no-restricted-syntax': ['error', ...noPatches] },
   },
-  // A test may put a double in the place of anything.
+  // Tests may replace anything with a double.
   {
     files: ['supabase/tests/**/*.ts', 'e2e/**', '__tests__/**'],
     rules: {

@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-// Published as an ES module only: to be translated like the parts of Next that are.
+// Published only as ES modules, so they are transformed.
 const MODULE_ONLY = 'feed|beasties|css-what|p-queue|d3-[a-z-]+|internmap';
 
 const TESTS = '<rootDir>/__tests__';
@@ -21,9 +21,9 @@ async function project(own) {
   return { ...created, transformIgnorePatterns };
 }
 
-/** Rules do without a document and React, which each test file would load anew. */
+/** Tests of pure rules run without a document and React, which each test file would load anew. */
 const config = async () => ({
-  // A slow machine is no defect.
+  // A slow machine must not fail a test.
   testTimeout: 30_000,
   projects: [
     await project({

@@ -9,12 +9,12 @@ import { renderPage } from '@/lib/middleware/render-page';
 
 const isConsole = (pathname: string) => /^\/host(?:\/|$)/.test(pathname);
 
-// Only the console has server actions, and Next runs one wherever it is called.
+// Only the console has server actions, but Next would run one at any URL.
 const isAction = ({ method, headers }: NextRequest) =>
   method === 'POST' &&
   (headers.has('Next-Action') || /^multipart\//i.test(headers.get('Content-Type') ?? ''));
 
-// Loaded with the first visit of the console, so that the shop does not wait for it.
+// Imported on the first visit of the console, so that the shop doesn't wait for it.
 async function guard(request: NextRequest): Promise<NextResponse> {
   const { guardConsole } = await import('@/lib/middleware/guard-console');
   return guardConsole(request);
@@ -26,7 +26,7 @@ async function openLink(request: NextRequest, link: PrivateLink): Promise<NextRe
   return (await refuseDeadLink(request, link)) ?? noteTrafficSource(request, renderPage(request));
 }
 
-// Next 16 deprecates the name of this file in favor of proxy.ts, and runs both alike.
+// Next 16 deprecates this file name in favor of proxy.ts, but runs both alike.
 export function middleware(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   if (isPictureAddress(pathname)) return checkPicture(request.nextUrl);
@@ -39,10 +39,10 @@ export function middleware(request: NextRequest): NextResponse | Promise<NextRes
 }
 
 /**
- * Pages rendered per request, moved addresses, a slash at the end, second addresses of pictures, server actions, and visits with a sign of
- * their origin.
- * Everything else skips the middleware, which costs as much as a cached page. Next reads the list without running it,
- * so each line stands in full; tests compare it with lib/http/routes.ts and lib/domain/analytics/traffic-source.ts.
+ * Runs for pages rendered per request, moved URLs, trailing slashes, non-canonical picture URLs, server actions, and
+ * visits with a sign of their origin. Everything else skips the middleware, which costs as much as a cached page. Next
+ * reads the list without running it, so each line is a literal; tests compare it with lib/http/routes.ts and
+ * lib/domain/analytics/traffic-source.ts.
  */
 export const config = {
   runtime: 'nodejs',
@@ -88,7 +88,7 @@ export const config = {
       ],
     },
     {
-      // A navigation inside the site stays with the static page.
+      // A navigation inside the site stays on the static page.
       source: '/cabins/:slug',
       has: [{ type: 'query', key: 'check_out' }],
       missing: [{ type: 'header', key: 'rsc' }],
@@ -125,7 +125,7 @@ export const config = {
       ],
     },
     {
-      // Not for prefetches, whose visitor may come from anywhere.
+      // Prefetches are excluded, because they don't say where the visitor came from.
       source: '/((?!api/|_next/|.*[.]).*(?:[Tt]ik[Tt]ok|[Ii]nstagram|[Ff]acebook).*)',
       missing: [{ type: 'header', key: 'rsc' }],
     },

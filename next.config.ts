@@ -21,8 +21,8 @@ const isHosted = hasNoServer();
 const query = (key: string, value?: string) => ({ type: 'query' as const, key, value });
 
 /**
- * One address, /cabins, and several renderings: lists that depend on nothing but the catalog are static. Searches,
- * rendered per request, go through the middleware, which names their page (lib/middleware/dynamic-routes.ts).
+ * One URL, /cabins, has several renderings: lists that depend only on the catalog are static. Searches, rendered per
+ * request, go through the middleware, which picks their page (lib/middleware/dynamic-routes.ts).
  */
 const cabinLists = [
   {
@@ -42,15 +42,15 @@ const cabinLists = [
 ];
 
 /**
- * Short addresses, because a list names dozens of pictures three times each. A `fallback` rewrite, so that pages do not
- * pay for it. Off on Vercel and Netlify, whose image service reads only /_next/image.
+ * Short URLs, because a list names dozens of pictures three times each. A `fallback` rewrite, so that pages don't pay
+ * for it. Off on Vercel and Netlify, whose image service reads only /_next/image.
  */
 const shortPictures = {
   source: '/p/:width(\\d+)/:file(.+)',
   destination: `/_next/image?url=${PICTURE_FOLDER}:file&w=:width&q=${PICTURE_QUALITY}`,
 };
 
-/** For an image of its own (deploy/Dockerfile): what runs it is put together, with the entry that server/ imports. */
+/** Assembles what a container image needs (deploy/Dockerfile), with the entry that server/ imports. */
 const standalone: NextConfig =
   process.env.BUILD_STANDALONE === 'true'
     ? {
@@ -58,10 +58,10 @@ const standalone: NextConfig =
         outputFileTracingIncludes: {
           '/*': [
             './node_modules/next/dist/server/next.js',
-            // It looks these up whenever it reads its settings.
+            // Next resolves these whenever it reads its settings.
             './node_modules/next/dist/compiled/webpack/**',
             './node_modules/next/dist/compiled/@babel/runtime/package.json',
-            // Read by server/; Next bundles its own copies of them.
+            // Imported by server/; Next bundles its own copies of them.
             './node_modules/ipaddr.js/package.json',
             './node_modules/ipaddr.js/lib/ipaddr.js',
             './node_modules/p-queue/package.json',
@@ -77,24 +77,24 @@ const standalone: NextConfig =
 const config: NextConfig = {
   ...standalone,
   poweredByHeader: false,
-  // Two root layouts, the site's and the console's, need it for addresses without a page.
+  // The two root layouts, the site's and the console's, need it for URLs without a page.
   experimental: {
     globalNotFound: true,
-    // Fewer scripts: each costs a kilobyte of headers, more than the smallest of them weigh.
+    // Fewer scripts, because each costs a kilobyte of headers, more than the smallest of them weigh.
     turbopackChunking: { minChunkSize: 150_000 },
-    // In production Node reads no maps unless it is told to, and writing them takes a tenth of a build.
+    // In production Node ignores source maps by default, and writing them takes a tenth of a build.
     turbopackSourceMaps: isDevelopment,
-    // The first local start has no use for it (supabase/local/build.ts).
+    // The first local start doesn't use it (supabase/local/build.ts).
     turbopackFileSystemCacheForBuild: process.env.SKIP_BUILD_CACHE !== 'true',
   },
   reactStrictMode: true,
-  // The first local start skips the check (supabase/local/build.ts).
+  // The first local start skips the type check (supabase/local/build.ts).
   typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === 'true' },
-  // Without it pages have the fallback policy and their plain stylesheets.
+  // Without it, pages have the fallback policy and no critical CSS.
   ...(!isDevelopment && !isHosted && { cacheHandler: path.resolve('lib/cache/handler.ts') }),
   turbopack: { rules: { '*.woff2': { type: 'asset' } } },
   allowedDevOrigins: ['127.0.0.1'],
-  // Node loads these itself: the build is shorter for it, and pdfkit reads its font metrics from its own folder.
+  // Loaded by Node itself: that shortens the build, and pdfkit reads its font metrics from its own folder.
   serverExternalPackages: [
     '@fortedigital/nextjs-cache-handler',
     '@redis/client',
@@ -111,7 +111,7 @@ const config: NextConfig = {
   ],
   // A proxy in front compresses better, once for all instances (deploy/).
   compress: process.env.COMPRESSED_BY_PROXY !== 'true',
-  // Metadata in the first HTML for every client, also on pages rendered per request.
+  // Sends metadata in the first HTML to every client, also on pages rendered per request.
   htmlLimitedBots: /.*/,
   images: {
     formats: ['image/avif', 'image/webp'],
@@ -128,7 +128,7 @@ const config: NextConfig = {
   },
   env: { HAS_SHORT_PICTURES: String(!isHosted) },
   headers: async () => configuredHeaders(readPolicySettings(), isDevelopment),
-  // Next's own redirect would be without these headers; the middleware's has them.
+  // Next's own redirect would lack these headers; the middleware's has them.
   skipTrailingSlashRedirect: true,
   rewrites: async () => ({
     beforeFiles: cabinLists.map((rule) => ({ source: '/cabins', ...rule })),

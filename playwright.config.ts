@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  // Generous: nothing here is about time, and a test that passes does not wait for them.
+  // Generous, because no test here is about time and a passing one doesn't wait for it.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: TESTED_SITES.length,
@@ -18,13 +18,13 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
-    // Each worker loads this file, and has a site of its own.
+    // Each worker loads this file and has its own site.
     baseURL: addressOf(testedSite),
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // A service worker's requests would bypass the tests' mocked responses; offline.spec.ts is about the worker.
+    // A service worker's requests would bypass the tests' mocked responses; offline.spec.ts tests the worker.
     serviceWorkers: 'block',
-    // What was done and asked for: pictures of every step would cost a fifth of the whole run.
+    // Records actions and requests; screenshots of every step would take a fifth of the run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: findBrowser(),
@@ -45,12 +45,12 @@ export default defineConfig({
       use: DESKTOP,
     },
   ],
-  // One after the other: the second copies the build of the first.
+  // Sequential, because the second copies the build of the first.
   webServer: TESTED_SITES.map((site, index) => ({
     command: `node e2e/support/serve.ts ${index}`,
     url: `${addressOf(site)}/api/health`,
     env: LEAK_MARKERS,
-    // With a build, on a machine that does other things too.
+    // Enough for a build on a busy machine.
     timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',

@@ -25,7 +25,7 @@ test.each([
   [400, false],
 ])('an error with status %d of the database is noted before Next answers: %p', (status, isAway) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const outcome = { isUpstreamAway: false };
+  const outcome = { isUpstreamDown: false };
   withOutcome(outcome, () => void onRequestError(errorOf(status), REQUEST, CONTEXT));
-  expect(outcome.isUpstreamAway).toBe(isAway);
+  expect(outcome.isUpstreamDown).toBe(isAway);
 });

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 
 const FULL_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-// The headless shell first, as Playwright does: it takes a third less time.
+// The headless shell comes first, as in Playwright, because it takes a third less time.
 const SYSTEM_BROWSERS = ['chromium-headless-shell', ...FULL_BROWSERS];
 
 const run = (command: string, args: string[]): boolean =>
@@ -27,11 +27,11 @@ const ownBrowser = (): string | undefined => {
 export const findBrowser = (): string | undefined =>
   process.env.BROWSER_PATH || ownBrowser() || findSystemBrowser(SYSTEM_BROWSERS);
 
-/** One with a window, which loads what a guest's does: the headless shell fetches pictures further below. */
+/** A browser with a window, which loads the same as a guest's; the headless shell fetches pictures further below. */
 export const findFullBrowser = (): string | undefined =>
   ownBrowser() ?? findSystemBrowser(FULL_BROWSERS) ?? findBrowser();
 
-/** A Chromium for the journeys, installed if there is none: Playwright's own, else the system's package. */
+/** A Chromium for the journeys, installed if needed: Playwright's own, else the system's package. */
 export function provideBrowser(): string {
   const found = findBrowser();
   if (found && existsSync(found)) return found;

@@ -7,7 +7,7 @@ const WRITES = '/^(assign|defineProperty|defineProperties|set|setPrototypeOf|del
 const WRITE_CALL = `CallExpression[callee.object.name=/^(Object|Reflect)$/][callee.property.name=${WRITES}]`;
 const FILE_WRITE = '/^(writeFile|appendFile|copyFile|rename|truncate|createWriteStream)/';
 
-/** Prototypes, what the whole process shares, framework symbols, private fields and entries. */
+/** Prototypes, process-wide objects, framework symbols, private fields and entries. */
 const OBJECTS = [
   `AssignmentExpression[left.object.name=${SHARED_OBJECTS}]:not([left.object.name='process'][left.property.name='exitCode'])`,
   "AssignmentExpression[left.object.property.name='prototype']",
@@ -17,17 +17,17 @@ const OBJECTS = [
   `${WRITE_CALL}[arguments.0.property.name='prototype']`,
   "CallExpression[callee.object.name='Symbol'][callee.property.name='for'][arguments.0.value=/^(@|next|undici|nodejs)/i]",
   ":matches(MemberExpression[property.name='getBuiltinModule'], ImportSpecifier[imported.name='getBuiltinModule'])",
-  // A field that TypeScript calls private can still be reached by its name in brackets.
+  // A field that TypeScript calls private is still accessible by its name in brackets.
   "MemberExpression[computed=true][property.type='Literal'][property.value=/^[_#][A-Za-z]/]",
   "AssignmentExpression[left.computed=true][left.property.type='Literal'][left.property.value=/^[A-Za-z_$][\\w$]*$/]",
   'ImportExpression[source.value=/^next\\u002Fdist/]',
 ];
-/** Source edited as Node loads it; the imports of these are refused beside this (eslint.config.mjs). */
+/** Source edited while Node loads it; imports of these are refused too (eslint.config.mjs). */
 const LOADED_SOURCE = [
   'Identifier[name=/^(registerHooks|nextLoad|nextResolve)$/]',
   "CallExpression[callee.object.name=/^(module|Module|nodeModule)$/][callee.property.name='register']",
 ];
-/** What the build has written, and the lists that Next keeps of it for itself. */
+/** Build output, and Next's own manifests of it. */
 const BUILT_FILES = [
   'Literal[value=/-manifest\\.(json|js)$/]',
   "Property[key.name='runAfterProductionCompile']",
@@ -38,7 +38,7 @@ const BUILT_FILES = [
   ),
 ];
 
-/** For ESLint's `no-restricted-syntax`. */
+/** The value of ESLint's `no-restricted-syntax`. */
 export const noPatches = [...OBJECTS, ...LOADED_SOURCE, ...BUILT_FILES].map((selector) => ({
   selector,
   message: MESSAGE,
@@ -66,10 +66,10 @@ function isWrittenTo(node: Rule.Node): boolean {
   );
 }
 
-// `process` is looked at above, by its name; its `env` and `exitCode` are there to be set.
+// `process` has its own rule above; its `env` and `exitCode` may be set.
 const OWN = /^(\.{1,2}\/|@\/|node:process$)/;
 
-/** Assignments to what an import of a package brings, or to a property of it, at any depth. */
+/** Assignments to a package's import, or to a property of it, at any depth. */
 const noPatchedImports: Rule.RuleModule = {
   meta: { type: 'problem', messages: { patched: MESSAGE } },
   create: (context) => ({
@@ -84,5 +84,5 @@ const noPatchedImports: Rule.RuleModule = {
   }),
 };
 
-/** The plugin `patches`. */
+/** The ESLint plugin `patches`. */
 export const patches = { rules: { 'no-patched-imports': noPatchedImports } };

@@ -17,12 +17,12 @@ const STAGES = path.join(ROOT, 'node_modules/.cache');
 const PACKAGE = 'package.json';
 const LOCK = 'package-lock.json';
 
-/** What a benchmark and the Lighthouse journeys use. */
+/** The packages of the benchmark and the Lighthouse journeys. */
 export const BENCH = path.join(ROOT, 'tools/bench');
-/** What the tests of a hosted project use. */
+/** The packages of the tests of a hosted project. */
 export const HOSTED = path.join(ROOT, 'tools/hosted');
 
-/** Holds the lockfile that the packages beside it were installed from. */
+/** A copy of the lockfile from which the packages beside it were installed. */
 const markerIn = (modules: string) => path.join(modules, '.installed-lock.json');
 
 function isInstalled(modules: string, lock: string): boolean {
@@ -37,13 +37,13 @@ function runNpm(cwd: string): void {
   const { status } = spawnSync(file, [...first, ...args], {
     cwd,
     env: process.env,
-    // What npm prints must not mix with the tool's own output.
+    // npm's output must not mix with the tool's own.
     stdio: ['ignore', 2, 2],
   });
   if (status !== 0) throw new Error('npm ci failed.');
 }
 
-/** Puts the packages in their place, unless another process was faster. */
+/** Moves the packages into place, unless another process was faster. */
 function moveInto(modules: string, stage: string, lock: string): void {
   const replaced = path.join(stage, 'replaced');
   while (!isInstalled(modules, lock)) {
@@ -61,9 +61,9 @@ function moveInto(modules: string, stage: string, lock: string): void {
 }
 
 /**
- * Installs the packages that only the tool in `folder` uses, as its own lockfile pins them, unless they are there; returns
- * its node_modules. They are installed in a staging folder and then renamed into place, so that no
- * process ever sees a part of them.
+ * Installs the packages that only the tool in `folder` uses, pinned by its own lockfile, unless they are there; returns
+ * its node_modules. They are installed in a staging folder and then renamed into place, so that no process ever sees
+ * them incomplete.
  */
 export function installPackages(folder: string): string {
   const modules = path.join(folder, 'node_modules');

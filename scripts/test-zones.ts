@@ -1,4 +1,4 @@
-/** The zones in which the suites are tried: rules that read one by mistake pass in one and fail in another. */
+/** The time zones of the suites, because rules that use one by mistake pass in one and fail in another. */
 export const TEST_ZONES = [
   'UTC',
   'America/New_York',
@@ -8,5 +8,5 @@ export const TEST_ZONES = [
   'America/Asuncion',
 ];
 
-/** Those that the rules of dates are tried in by `npm run test:full`: west and east of the shop, a day apart. */
+/** The zones in which `npm run test:full` runs the date rules: west and east of the shop, a day apart. */
 export const FAR_ZONES = ['Pacific/Honolulu', 'Pacific/Auckland'];

@@ -8,16 +8,16 @@ type Closable = {
   closeAllConnections: () => void;
 };
 
-// Answers tell from the first moment that their connection ends; whoever is just about to send hears it in time.
+// Responses announce the close from the first moment; a client about to send sees it in time.
 const LINGERS_MS = 250;
-// So long connections may still come one right after the other.
+// So long further connections are still accepted.
 const ACCEPTS_MS = 1000;
-// With what a supervisor's process does before and after it, all is over in ten seconds.
+// Together with the supervisor's own steps, shutdown stays within ten seconds.
 const ENDS_AFTER_MS = 7000;
 
 /**
- * Returns after a turn of the event loop that brought no connection. Node takes one in each turn, and what waits when a
- * server stops listening is reset.
+ * Returns after a turn of the event loop without a new connection. Node accepts one per turn, and pending ones are
+ * reset when a server stops listening.
  */
 async function acceptWaiting(server: Closable): Promise<void> {
   const endsAt = performance.now() + ACCEPTS_MS;
@@ -29,18 +29,18 @@ async function acceptWaiting(server: Closable): Promise<void> {
   }
 }
 
-/** Takes nothing new, answers what is under way, and cuts off what is not answered in time. */
+/** Accepts nothing new, finishes requests in progress, and cuts off those that take too long. */
 export async function drain(server: Closable, mostMs = ENDS_AFTER_MS): Promise<void> {
   startDraining();
   await wait(LINGERS_MS);
-  // Right after the sockets were looked at: no request stands unread at the moment when idle connections are closed.
+  // Right after sockets were polled, no request is unread when idle connections are closed.
   await acceptWaiting(server);
   const force = setTimeout(() => server.closeAllConnections(), mostMs);
   await new Promise<void>((resolve) => server.close(resolve));
   clearTimeout(force);
 }
 
-/** SIGUSR2: the start script sends it some time before SIGTERM, for a balancer to see that the site is not ready. */
+/** On SIGUSR2, which the start script sends some time before SIGTERM, the site reports that it isn't ready. */
 export function drainOnSignal(server: Closable, close: () => Promise<unknown>): void {
   const end = () =>
     void drain(server)

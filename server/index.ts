@@ -11,16 +11,16 @@ import { drainOnSignal } from './drain.ts';
 import * as guard from './guards.ts';
 import { createPictureGuard } from './pictures.ts';
 import { createResponseCache } from './response-cache.ts';
-import { answer, SiteResponse } from './site-response.ts';
+import { sendError, SiteResponse } from './site-response.ts';
 import { createStaticFiles } from './static-files.ts';
 
 runInProduction();
 const { default: next } = await import('next');
 const port = sitePort();
 const server = createServer({
-  // Longer than a proxy keeps an idle connection (nginx: 60 s), or it may write to one that is just being closed.
+  // Longer than a proxy keeps an idle connection (nginx: 60 s), or it may write to one that is being closed.
   keepAliveTimeout: 75_000,
-  // Of a whole request, also of what is discarded of it; Node looks this often.
+  // For a whole request, including a discarded body; Node also checks at this interval.
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5000,
   ServerResponse: SiteResponse,
@@ -29,14 +29,14 @@ const app = next({ dev: false, port });
 await app.prepare();
 const handle = app.getRequestHandler();
 
-// From here on the environment has what Next found in its files.
+// From here on the environment includes what Next read from its files.
 const { pageCacheEvents } = await import('../lib/cache/handler.ts');
 const proxies = trustedProxies();
 const compresses = compressesPages();
 const cache = createResponseCache({ port, compresses, isHttps: readPolicySettings().isHttps });
 pageCacheEvents.on('change', cache.clear);
 
-/** Asked in this order before Next; the first that answers is the last that is asked. */
+/** Run in this order before Next; the first that responds is the last one called. */
 const guards: readonly guard.Guard[] = [
   guard.checkAddress,
   guard.discardRest,
@@ -44,7 +44,7 @@ const guards: readonly guard.Guard[] = [
   ...(cachesResponses() ? [cache.guard] : []),
   ...(compresses ? [createStaticFiles({ folder: path.resolve('.next/static') })] : []),
   createPictureGuard(pictureRules()),
-  checkFileConditions(answer),
+  checkFileConditions(sendError),
   guard.limitPages,
 ];
 
@@ -59,7 +59,7 @@ server.on('request', (request, response) => {
 });
 server.listen(port, () => {
   console.log(`Ready on http://localhost:${port}`);
-  // `npm start` waits for this and then prints the addresses.
+  // `npm start` waits for this, then prints the URLs.
   process.send?.('ready');
 });
 drainOnSignal(server, () => app.close());

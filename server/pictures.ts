@@ -8,24 +8,24 @@ import { networkOf } from '../lib/domain/network/ip-prefix.ts';
 import * as address from '../lib/domain/values/parse-picture-address.ts';
 import { CONVERSIONS } from '../lib/http/rate-limits.ts';
 import { clientIp, type Guard } from './guards.ts';
-import { answer } from './site-response.ts';
+import { sendError } from './site-response.ts';
 
-// One core stays free for everything else. Who waits longer is shown the picture as it is rather than late.
+// One core stays free for everything else. Visitors who would wait longer get the unconverted picture.
 const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 const BOUNDS = { atOnce, waiting: 500, waitMs: 3000 };
 const FORMATS = ['image/avif', 'image/webp'];
 const UNKNOWN = new HttpError(400, 'invalid_request', 'No such picture.');
 
-/** The site's own files are small enough to be shown as they are; others have to be asked for later. */
+/** The site's own files are small enough to be served unconverted; for others the browser must retry. */
 function turnAway(response: ServerResponse, src: string): true {
   const Location = encodeURIComponent(src).replaceAll('%2F', '/');
   const [status, headers] = src.startsWith('/')
     ? [307, { Location }]
     : [503, { 'Retry-After': '10' }];
-  return answer(response, new HttpError(status, 'unavailable', CONVERSIONS.message, headers));
+  return sendError(response, new HttpError(status, 'unavailable', CONVERSIONS.message, headers));
 }
 
-/** Refuses all but the one address of each picture, and has Next convert only a few of them at a time. */
+/** Refuses every URL of a picture but the canonical one, and limits concurrent conversions by Next. */
 export function createPictureGuard(rules: address.PictureRules, bounds = BOUNDS): Guard {
   const queue = new Admission(bounds);
   const asked = new WindowCounts(CONVERSIONS.seconds * 1000);
@@ -35,12 +35,12 @@ export function createPictureGuard(rules: address.PictureRules, bounds = BOUNDS)
     const { url = '', headers } = request;
     if (!address.isPictureAddress(url)) return false;
     const picture = address.parsePictureAddress(url, rules);
-    if (!picture) return answer(response, UNKNOWN);
+    if (!picture) return sendError(response, UNKNOWN);
     const { src } = picture;
-    // Every picture is asked for in one of three ways, whatever a browser's own list looks like.
+    // Normalizes Accept to one of three values, whatever list a browser sends.
     headers.accept = FORMATS.find((type) => headers.accept?.includes(type)) ?? '*/*';
     const key = `${headers.accept} ${url}`;
-    // Next goes on with a conversion whose reader has left, and may evict what it converted.
+    // Next continues a conversion whose reader has left, and may evict the result.
     const convert = async () => {
       if (!response.destroyed) await pass();
       const outcome = response.getHeader('x-nextjs-cache');
@@ -49,7 +49,7 @@ export function createPictureGuard(rules: address.PictureRules, bounds = BOUNDS)
     };
     const used = converted.has(key) ? 0 : asked.count(networkOf(clientIp(request)), Date.now());
     if (used > CONVERSIONS.most) return turnAway(response, src);
-    // Whose network has asked for less comes first.
+    // Networks with fewer requests come first.
     const done = used === 0 ? convert() : queue.admit(convert, -used);
     void done.then((result) => result === null && turnAway(response, src));
     return true;

@@ -8,7 +8,7 @@ import { withoutAdParameters } from '../lib/domain/analytics/ad-parameters.ts';
 import { cookieForArrival } from '../lib/domain/analytics/traffic-source.ts';
 import { isRenderedPerRequest } from '../lib/middleware/dynamic-routes.ts';
 import type { Guard } from './guards.ts';
-import { answer, BUSY } from './site-response.ts';
+import { sendError, BUSY } from './site-response.ts';
 
 type Settings = { port: number; compresses: boolean; isHttps: boolean };
 type Bodies = { br?: Buffer; gzip?: Buffer; identity: Buffer };
@@ -17,15 +17,15 @@ type Page = { etag: string; headers: Record<string, string>; bodies: Bodies };
 const MAX_PAGES = 200;
 const TTL_MS = 1000;
 const HTML = 'text/html; charset=utf-8';
-// Higher levels cost much more than they spare.
+// Higher levels cost much more than they save.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const toBrotli = promisify<Buffer, typeof BROTLI, Buffer>(brotliCompress);
 const toGzip = promisify<Buffer, Buffer>(gzip);
 const NOT_KEPT = /^(?:connection|keep-alive|date|set-cookie|transfer-.*|content-(?:length|type))$/;
-// Nothing that could be read as the address of a picture, which has a guard of its own.
+// Excludes picture URLs, which have a guard of their own.
 const PAGE = /^\/(?!api\/|_next\/|p\/)(?:[\w/-]*[\w-])?$/;
 const LONGER_THAN_A_PAGE = new Agent({ headersTimeout: 20_000, bodyTimeout: 20_000 });
-// For every visitor, uncompressed and past this cache (RFC 9111 §5.2.1.5).
+// Requests the page for every visitor, uncompressed and past this cache (RFC 9111 §5.2.1.5).
 const HEADERS = { 'Accept-Encoding': 'identity', 'Cache-Control': 'no-store' };
 const FRESH = { headers: HEADERS, redirect: 'manual', dispatcher: LONGER_THAN_A_PAGE } as const;
 
@@ -46,7 +46,7 @@ async function encode(identity: Buffer): Promise<Bodies> {
   return { br, gzip, identity };
 }
 
-/** Static pages for one second, and their encoded bodies by ETag; a change of the page cache must clear the pages. */
+/** A one-second cache of static pages with encoded bodies by ETag; a write to the page cache must clear it. */
 export function createResponseCache({ port, compresses, isHttps }: Settings) {
   const known = new LRUCache<string, Bodies>({ max: MAX_PAGES });
 
@@ -63,7 +63,7 @@ export function createResponseCache({ port, compresses, isHttps }: Settings) {
   }
   const pages = new LRUCache({ max: MAX_PAGES, ttl: TTL_MS, ttlResolution: 0, fetchMethod });
 
-  /** With the cookie of the middleware, for a visitor whom a network sent. */
+  /** Includes the middleware's cookie for a visitor whom a network sent. */
   function send(page: Page, request: IncomingMessage, response: ServerResponse) {
     const { url = '', headers: asked } = request;
     const { cookie: cookies, referer: referrer, 'user-agent': userAgent } = asked;
@@ -86,11 +86,11 @@ export function createResponseCache({ port, compresses, isHttps }: Settings) {
     const address = withoutAdParameters(request.url ?? '');
     if (!isCacheable(request) || !PAGE.test(address)) return false;
     if (isRenderedPerRequest(address, new URLSearchParams())) return false;
-    const fetched = pages.fetch(address).catch((error: unknown) => error === BUSY); // Else a change ended it.
+    const fetched = pages.fetch(address).catch((error: unknown) => error === BUSY); // Otherwise a change ended it.
     void fetched.then((page) => {
-      if (page === true) return void answer(response, BUSY);
+      if (page === true) return void sendError(response, BUSY);
       if (page) return void send(page, request, response);
-      // Next leaves a page's tag out of the answer to HEAD. Node sends no body to one, whatever Next writes.
+      // Next leaves a page's ETag out of the response to HEAD. Node sends no body to HEAD, whatever Next writes.
       request.method = 'GET';
       return pass();
     });

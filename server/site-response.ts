@@ -11,20 +11,20 @@ import { isDraining } from '../lib/runtime/readiness.ts';
 const COME_BACK = 'The site is very busy. Please try again in a moment.';
 export const BUSY = new HttpError(503, 'unavailable', COME_BACK, { 'Retry-After': '5' });
 
-/** What Next writes to; an upstream that did not answer makes a 503 of a 500. */
+/** The response that Next writes to; a 500 becomes a 503 when an upstream didn't respond. */
 export class SiteResponse extends ServerResponse {
-  readonly outcome: RequestOutcome = { isUpstreamAway: false };
+  readonly outcome: RequestOutcome = { isUpstreamDown: false };
 
-  /** The policy of a page replaces the general one of next.config.ts. */
+  /** A page's policy replaces the general one of next.config.ts. */
   override appendHeader(name: string, value: string | readonly string[]): this {
     const isPolicy = name.toLowerCase() === 'content-security-policy';
     return isPolicy ? this.setHeader(name, value) : super.appendHeader(name, value);
   }
 
   override writeHead(status: number, ...rest: unknown[]): this {
-    if (status === 500 && this.outcome.isUpstreamAway) return answer(this, BUSY) && this;
+    if (status === 500 && this.outcome.isUpstreamDown) return sendError(this, BUSY) && this;
     if (isDraining()) this.shouldKeepAlive = false;
-    // A page's data has the headers of its HTML, and a browser would fetch the picture of a page nobody has opened.
+    // Flight data has the headers of its page, so a browser would preload the picture of a page that nobody has opened.
     if (/^text\/x-component/.test(`${this.getHeader('Content-Type')}`)) this.removeHeader('Link');
     return super.writeHead(status, ...(rest as []));
   }
@@ -37,15 +37,15 @@ export class SiteResponse extends ServerResponse {
     return this.#isReplaced() ? this : super.end(...(rest as []));
   }
 
-  /** Asked before Node writes the head of its own accord, with the first piece of the body. */
+  /** Called before Node writes the head implicitly with the first piece of the body. */
   #isReplaced(): boolean {
     if (!this.headersSent && this.statusCode === 500) this.writeHead(500);
     return this.writableEnded;
   }
 }
 
-/** Says this in the place of whatever was to be sent: as the API says errors, as a page, or in plain words. */
-export function answer(response: ServerResponse, error: HttpError, isEnd = true): true {
+/** Sends this error instead of the response: as an API error, a page, or plain text. */
+export function sendError(response: ServerResponse, error: HttpError, isEnd = true): true {
   if (response.headersSent || response.destroyed) return true;
   const { url = '', method, headers } = response.req;
   const { status, code, message } = error;
@@ -63,7 +63,7 @@ export function answer(response: ServerResponse, error: HttpError, isEnd = true)
   response.setHeader('Content-Length', Buffer.byteLength(body));
   for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value);
   response.statusCode = status;
-  // Not the response's own, which may compress already, and whose header is gone.
+  // Bypasses the response's own `end`, which may compress already and whose header is gone.
   if (isEnd) ServerResponse.prototype.end.call(response, body, 'utf8');
   else ServerResponse.prototype.write.call(response, body, 'utf8');
   log('info', 'request', { method, route: routeOf(url), status });

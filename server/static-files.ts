@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
   js: 'application/javascript; charset=UTF-8',
   css: 'text/css; charset=UTF-8',
 };
-// The best there is: each file is compressed once.
+// The best compression, because each file is compressed once.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 const toBrotli = promisify<Buffer, typeof BROTLI, Buffer>(brotliCompress);
 const CONDITIONS = [
@@ -32,7 +32,7 @@ async function compress(file: string, type = ''): Promise<StaticFile> {
   const headers = {
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Last-Modified': mtime.toUTCString(),
-    // Next's own, which answers whoever asks whether it has changed.
+    // Next's own ETag, so that Next can answer conditional requests.
     ETag: `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`,
     'Content-Type': TYPES[type] ?? '',
     'Content-Encoding': 'br',
@@ -42,8 +42,8 @@ async function compress(file: string, type = ''): Promise<StaticFile> {
 }
 
 /**
- * Scripts and styles of the build, as small as they get; Next compresses each answer anew, a seventh larger. Nobody waits
- * for it: until a file is compressed, Next answers.
+ * Scripts and styles of the build at best compression; Next compresses each response anew, a seventh larger. Nobody
+ * waits for it: Next serves a file until it is compressed.
  */
 export function createStaticFiles({ folder }: Settings): Guard {
   const known = new LRUCache<string, StaticFile>({
@@ -53,14 +53,14 @@ export function createStaticFiles({ folder }: Settings): Guard {
   const asked = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
 
-  // One after the other, beside the requests.
+  // One at a time, beside the requests.
   function prepare(name: string, type: string | undefined): void {
     if (asked.has(name)) return;
     asked.add(name);
     last = last
       .then(() => compress(path.join(folder, name), type))
       .then((file) => known.set(name, file))
-      .catch(() => undefined) // There is no such file, as Next says.
+      .catch(() => undefined) // The file doesn't exist; Next says so.
       .finally(() => asked.delete(name));
   }
 

@@ -3,7 +3,7 @@ import nextTypescript from 'eslint-config-next/typescript';
 import { commonRules } from '../eslint.config.mjs';
 import { patches } from '../scripts/no-patches.ts';
 
-/** For `npm run check`; `npx eslint .` leaves these folders out. */
+/** For `npm run check`; `npx eslint .` ignores these folders. */
 export default [
   { ignores: ['**/node_modules/**'] },
   ...nextTypescript,

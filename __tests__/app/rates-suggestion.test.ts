@@ -6,7 +6,7 @@ import {
   previewRatesChange,
   saveRatesChange,
 } from '@/lib/data/host/rates';
-import { usualRule } from '@/lib/domain/host/rates/rule-nights';
+import { defaultRule } from '@/lib/domain/host/rates/rule-nights';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 
 jest.mock('@/lib/data/host/rates', () => ({
@@ -31,7 +31,7 @@ beforeEach(() => {
     .mockResolvedValue({ ok: true, data: { cabins: [{ ...nights, ...days }] } });
   jest.mocked(getRates).mockResolvedValue({
     ok: true,
-    data: { cabins: [], rules: [usualRule(B, 10_000)], seasons: [], versions: {}, months: [] },
+    data: { cabins: [], rules: [defaultRule(B, 10_000)], seasons: [], versions: {}, months: [] },
   });
 });
 

@@ -6,8 +6,8 @@ import { EMPTY_DRAFT, readDraft } from '@/components/owners/draft';
 import { parseStored } from '@/components/trip/stored-plan';
 import { storedUnlock } from '@/lib/browser/deal';
 import { readHandOff } from '@/lib/browser/storage/hand-off';
-import { listOwn } from '@/lib/browser/storage/own-itineraries';
-import { listSaved } from '@/lib/browser/storage/saved-cabins';
+import { listOwnItineraries } from '@/lib/browser/storage/own-itineraries';
+import { listSavedCabins } from '@/lib/browser/storage/saved-cabins';
 import { appliedPromoCode } from '@/lib/browser/storage/promo-code';
 import { readSavedPhone } from '@/lib/browser/storage/saved-phone';
 import { analyticsSessionId, sessionId } from '@/lib/browser/storage/session';
@@ -55,7 +55,7 @@ const READERS: Record<Key, (stored: string) => boolean> = {
   bookingAttempt: () => /^[0-9a-f-]{36}$/.test(idempotencyKeyOf({ a: 1 })),
   trafficSource: () => isShort(trafficSource()),
   analyticsSessionId: () => TOKEN.test(analyticsSessionId()),
-  savedCabins: () => listSaved().every(({ slug, cabinId }) => slug !== '' && cabinId !== ''),
+  savedCabins: () => listSavedCabins().every(({ slug, cabinId }) => slug !== '' && cabinId !== ''),
   unlockedDeal: () => [null, 'object'].includes(storedUnlock() === null ? null : 'object'),
   unlockedDealDate: () => [null, 'object'].includes(storedUnlock() === null ? null : 'object'),
   newsletterDismissed: () => true,
@@ -72,7 +72,7 @@ const READERS: Record<Key, (stored: string) => boolean> = {
     const plan = parseStored(stored);
     return plan === null || Array.isArray(plan.cabins);
   },
-  ownItineraries: () => Object.values(listOwn()).every((key) => typeof key === 'string'),
+  ownItineraries: () => Object.values(listOwnItineraries()).every((key) => typeof key === 'string'),
   voter: () => {
     const voter = readVoter();
     return voter === null || (isShort(voter.name) && voter.id.length === 36);

@@ -48,7 +48,7 @@ test.each(WAYS)(
   'an error told %s becomes "come back", where an upstream was away',
   async (_, say) => {
     const { response, text } = await ask((sent) => {
-      sent.outcome.isUpstreamAway = true;
+      sent.outcome.isUpstreamDown = true;
       say(sent);
     });
     expect(response.status).toBe(503);
@@ -68,7 +68,7 @@ test.each(WAYS)(
 
 test('where the answer is being compressed already, it comes as it is', async () => {
   const { response, text } = await ask((sent) => {
-    sent.outcome.isUpstreamAway = true;
+    sent.outcome.isUpstreamDown = true;
     const { end } = sent;
     // As a compressor does: it takes the body over once the head is written.
     sent.end = ((body: string) =>
@@ -83,7 +83,7 @@ test('where the answer is being compressed already, it comes as it is', async ()
 
 test('below /api it is an error in the shape of the API', async () => {
   const away: Answers = (sent) => {
-    sent.outcome.isUpstreamAway = true;
+    sent.outcome.isUpstreamDown = true;
     sent.writeHead(500).end();
   };
   const { response, text } = await ask(away, '/api/v1/cabins');
@@ -98,7 +98,7 @@ test.each(WAYS)('an error of the site with %s stays an error', async (_, say) =>
 
 test('a good answer of a page that did without its upstream stays', async () => {
   const { response, text } = await ask((sent) => {
-    sent.outcome.isUpstreamAway = true;
+    sent.outcome.isUpstreamDown = true;
     sent.end('Whole');
   });
   expect([response.status, text]).toEqual([200, 'Whole']);

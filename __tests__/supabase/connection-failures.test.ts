@@ -1,4 +1,4 @@
-import { networkFailure, outcome, refusedWith } from '@/supabase/functions/connections/failures';
+import { networkFailure, outcome, statusFailure } from '@/supabase/functions/connections/failures';
 
 const node = (code: string, message = '') =>
   new TypeError('fetch failed', { cause: Object.assign(new Error(message), { code }) });
@@ -34,7 +34,7 @@ test.each([
   [429, 'busy', ''],
   [503, 'server_error', '503'],
 ])('status %d is %s', (status, code, detail) => {
-  expect(refusedWith(status)).toEqual({ code, detail });
+  expect(statusFailure(status)).toEqual({ code, detail });
 });
 
 test('a detail is no longer than the schema takes', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { refusalText } from '@/components/host/copy/refusal-copy';
-import { isForTheEnd } from '@/lib/domain/bookings/booking';
+import { endsBooking } from '@/lib/domain/bookings/booking';
 import { RATE_LIMITS } from '@/lib/http/rate-limits';
 import { HOST_REFUSALS, type RefusalCode } from '@/lib/schemas/host/refusal';
 import { refundSchema } from '@/lib/schemas/host/bookings/moves';
@@ -31,7 +31,7 @@ test('a code without a text is not given the text of another', () => {
 
 test('the reasons of a refund: those that end no booking are the same on both sides', () => {
   const [list = ''] = all(/reason text not null check \(reason in \(([^)]*)\)/g);
-  const besides = quoted(list).filter((reason) => !isForTheEnd({ reason }));
+  const besides = quoted(list).filter((reason) => !endsBooking({ reason }));
   expect(quoted(list)).toHaveLength(10);
   expect(all(/r\.reason not in \(([^)]*)\)/g).map(quoted)).toEqual([besides]);
   const byHand = all(/p_kind not in \(([^)]*)\) or p_amount_cents/g).map(quoted);

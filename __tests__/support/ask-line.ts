@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-/** The host's face and the three ways to ask her, once on the page. */
+/** Expects the host's face and the three ways to contact her, once on the page. */
 export function expectAskLine(): void {
   const host = within(screen.getByRole('group', { name: 'Ask Mountain Mama' }));
   expect(host.getByRole('img')).toHaveAttribute('alt', 'Drawing of Mountain Mama');

@@ -22,7 +22,7 @@ const descriptor = (tag: number, ...parts: Buffer[]) => {
 const RATE = 44_100;
 const MATRIX = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 
-/** An MP4 of `seconds` whose packets are all the same `bytes` of the file: it expands when each is copied. */
+/** An MP4 of `seconds` whose packets all share the same `bytes` of the file, so that copying them expands it. */
 export function makeOverlappingRecording(packets: number, bytes: number, seconds = 19): Buffer {
   const ftyp = box('ftyp', Buffer.from('M4A \0\0\0\0M4A isom', 'latin1'));
   const length = Math.floor((RATE * seconds) / packets);

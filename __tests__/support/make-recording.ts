@@ -29,7 +29,7 @@ type Recording = {
   comment?: string;
 };
 
-/** A recording of silence as a browser makes it: in parts, without a length at its beginning. */
+/** A silent recording as a browser makes it: in parts, without a length at the start. */
 export async function makeRecording({ codec, seconds, container, comment }: Recording) {
   const { config, description, packet, packetSeconds } = CODECS[codec];
   const target = new BufferTarget();

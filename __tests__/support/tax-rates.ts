@@ -19,7 +19,7 @@ const rate = (place: string, label: string, occupancy: number): TaxRate => ({
   lines: taxLines(700, 275, occupancy),
 });
 
-/** The taxes that a new database has; a test of the database compares them. */
+/** The taxes of a new database; a database test compares them. */
 export const TAX_RATES: readonly TaxRate[] = [
   rate('*', 'Gatlinburg', 300),
   rate('gatlinburg', 'Gatlinburg', 300),

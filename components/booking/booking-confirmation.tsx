@@ -11,7 +11,7 @@ import {
   receiptUrl,
   type Booking,
 } from '@/lib/domain/bookings/booking';
-import { keepsNights } from '@/lib/domain/bookings/booking-status';
+import { occupiesNights } from '@/lib/domain/bookings/booking-status';
 import { bookingMoneyText, bookingStatusText } from './booking-status-copy';
 import { GettingThere } from './getting-there';
 import { NextSteps } from './next-steps';
@@ -51,7 +51,7 @@ export function BookingConfirmation({
   children,
 }: BookingConfirmationProps & { children?: ReactNode }) {
   const { reference, quote, checkIn } = booking;
-  const isOn = keepsNights(currentStatus(booking, now));
+  const isOn = occupiesNights(currentStatus(booking, now));
   return (
     <div data-printable>
       <Postcard booking={booking} line={bookingStatusText(booking, now)} now={now} />

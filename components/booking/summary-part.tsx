@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A titled part of the booking summary. */
 export function SummaryPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="p-5 tablet:p-8 print:px-0">

@@ -1,5 +1,5 @@
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
-import { ofOneKind } from '@/lib/domain/values/picture-address';
+import { pickOneKind } from '@/lib/domain/values/picture-address';
 
 const SAME_CITY = 3;
 const SHOWN = 3;
@@ -23,5 +23,5 @@ export function pickSimilarCabins(
     .map((other) => ({ other, likeness: countLikeness(cabin, other) }))
     .sort((a, b) => b.likeness - a.likeness)
     .map(({ other }) => other);
-  return ofOneKind(alike, SHOWN);
+  return pickOneKind(alike, SHOWN);
 }

@@ -5,7 +5,7 @@ import { InputField } from '@/components/ui/input-field';
 import {
   compareEarnings,
   OWNER_LIMITS,
-  parseWithin,
+  parseNumberWithin,
   type EarningsComparison,
 } from '@/lib/domain/pricing/owner-earnings';
 import { formatWholeDollars } from '@/lib/copy/format';
@@ -43,12 +43,12 @@ const FIELDS: readonly { name: Name; label: string; hint: string; problem: strin
 ];
 
 function parse(values: Values) {
-  const nights = parseWithin(values.nights, OWNER_LIMITS.nights);
-  const dollars = parseWithin(values.night, DOLLARS);
+  const nights = parseNumberWithin(values.nights, OWNER_LIMITS.nights);
+  const dollars = parseNumberWithin(values.night, DOLLARS);
   return {
     nights: nights !== null && Number.isInteger(nights) ? nights : null,
     night: dollars === null ? null : Math.round(dollars * 100),
-    elsewhere: parseWithin(values.elsewhere, OWNER_LIMITS.percent),
+    elsewhere: parseNumberWithin(values.elsewhere, OWNER_LIMITS.percent),
   };
 }
 

@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/link';
 import { PosterPage } from '@/components/ui/page/poster-page';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { earnOwner } from '@/lib/domain/pricing/owner-earnings';
+import { ownerEarnings } from '@/lib/domain/pricing/owner-earnings';
 import { formatWholeDollars } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
 import { shop } from '@/lib/shop/shop';
@@ -112,7 +112,7 @@ function List({ items }: { items: readonly string[] }) {
 }
 
 function Rates() {
-  const { feeCents, keptCents } = earnOwner(EXAMPLE_CENTS, foundersPercent);
+  const { feeCents, keptCents } = ownerEarnings(EXAMPLE_CENTS, foundersPercent);
   return (
     <div className="mt-4 grid grid-cols-1 gap-6 laptop:grid-cols-3">
       <div className="flex flex-col rounded-card bg-spruce-900 p-8 text-spruce-100">

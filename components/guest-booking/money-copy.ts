@@ -1,7 +1,7 @@
 import {
   endRefundCents,
   isDisputeRefund,
-  isForTheEnd,
+  endsBooking,
   paidCents,
   type Booking,
   type BookingRefund,
@@ -60,7 +60,7 @@ export function moneyTexts(booking: Booking): string[] {
   }
   const isTest = payments.some(({ provider }) => provider === 'test');
   texts.push(...refunds.map((refund) => refundText(refund, { timezone: cabin.timezone, isTest })));
-  if (status === 'cancelled' && !refunds.some(isForTheEnd)) texts.push(refundSummary(booking));
+  if (status === 'cancelled' && !refunds.some(endsBooking)) texts.push(refundSummary(booking));
   if (status === 'confirmed' && paidCents(booking) === 0)
     texts.push('You haven’t been charged yet.');
   return texts;

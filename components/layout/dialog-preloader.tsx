@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { lazyDialogs } from '@/components/stay-picker/picker/lazy-dialogs';
 import { preloadSearchDialog } from '@/components/search/search-launcher';
-import { isDataPrecious } from '@/lib/browser/loading/connection';
+import { isSlowConnection } from '@/lib/browser/loading/connection';
 import { onIdle } from '@/lib/browser/loading/on-idle';
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
@@ -27,7 +27,7 @@ function preloadDialogs(): void {
 /** Preloads the code of likely dialogs at the first interaction; an untouched page loads nothing. */
 export function DialogPreloader() {
   useEffect(() => {
-    if (isDataPrecious()) return;
+    if (isSlowConnection()) return;
     let takeBack = onFirstInteraction(() => {
       takeBack = onIdle(preloadDialogs);
     });

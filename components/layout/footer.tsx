@@ -10,7 +10,7 @@ import { FACEBOOK, INSTAGRAM, TIKTOK } from '@/components/ui/icon-shapes';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import { paths } from '@/lib/http/paths';
 import { mailtoLink, smsLink } from '@/lib/domain/messaging/contact-links';
-import { letterTopics, shop } from '@/lib/shop/shop';
+import { newsletterTopics, shop } from '@/lib/shop/shop';
 
 const SMOKIES_LINKS = [
   { href: paths.events, label: 'Events' },
@@ -97,7 +97,7 @@ function Newsletter() {
           {shop().letterName}
         </h2>
         <p className="mt-2 max-w-lg text-pretty">
-          {`${letterTopics()}, in a letter from ${shop().host} now and then.`}
+          {`${newsletterTopics()}, in a letter from ${shop().host} now and then.`}
         </p>
       </div>
       <FooterForm />

@@ -39,7 +39,6 @@ function namesOf(marks: readonly NamedPlace[], hasOwnNames: boolean): MapName[] 
 
 type PinButtonProps = Pick<MapViewProps, 'onChoose' | 'onHighlight'> & {
   pin: MapPin;
-  /** The id of the keyboard hint. */
   hintId?: string;
   /** Whether the pin is the tab stop. */
   isStop: boolean;

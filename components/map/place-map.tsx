@@ -1,4 +1,4 @@
-import { LABELS } from '@/lib/domain/catalog/region';
+import { BUILT_IN_LABELS } from '@/lib/domain/catalog/region';
 import { cropAround, DRAWING, toDrawing } from '@/lib/domain/catalog/region-drawing';
 import type { Location } from '@/lib/domain/values/public-location';
 
@@ -12,16 +12,18 @@ type Town = { name: string; x: number; y: number; anchor: 'start' | 'end' };
 
 /** The towns in the part shown, each with its name on a side where it is not cut off. */
 export function listTowns(crop: ReturnType<typeof cropAround>): Town[] {
-  return LABELS.filter(({ kind }) => kind === 'town').flatMap(({ name, side, ...location }) => {
-    const { x, y } = toDrawing(location);
-    const width = GAP + EDGE + name.length * FONT * 0.58;
-    const isInside = y > crop.top + FONT && y < crop.top + crop.height - FONT;
-    const canLead = { end: x - width > crop.left, start: x + width < crop.left + crop.width };
-    const sides = side === 'left' ? (['end', 'start'] as const) : (['start', 'end'] as const);
-    const anchor = sides.find((each) => canLead[each]);
-    const isShown = isInside && x > crop.left + EDGE && x < crop.left + crop.width - EDGE;
-    return isShown && anchor ? [{ name, x, y, anchor }] : [];
-  });
+  return BUILT_IN_LABELS.filter(({ kind }) => kind === 'town').flatMap(
+    ({ name, side, ...location }) => {
+      const { x, y } = toDrawing(location);
+      const width = GAP + EDGE + name.length * FONT * 0.58;
+      const isInside = y > crop.top + FONT && y < crop.top + crop.height - FONT;
+      const canLead = { end: x - width > crop.left, start: x + width < crop.left + crop.width };
+      const sides = side === 'left' ? (['end', 'start'] as const) : (['start', 'end'] as const);
+      const anchor = sides.find((each) => canLead[each]);
+      const isShown = isInside && x > crop.left + EDGE && x < crop.left + crop.width - EDGE;
+      return isShown && anchor ? [{ name, x, y, anchor }] : [];
+    },
+  );
 }
 
 type Props = { place: Location; city: string; className?: string };

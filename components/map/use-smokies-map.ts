@@ -1,6 +1,6 @@
 import { Map, ScaleControl, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { FRAME } from '@/lib/domain/catalog/region';
+import { REGION_BOUNDS } from '@/lib/domain/catalog/region';
 import { shop } from '@/lib/shop/shop';
 import { logProblem } from '@/lib/browser/log';
 import { areaColor } from './map-colors';
@@ -11,7 +11,7 @@ import type { MapArea, MapViewProps } from './map-view';
 // MapLibre's default worker URL does not survive bundling.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
-const [WEST, SOUTH, EAST, NORTH] = FRAME;
+const [WEST, SOUTH, EAST, NORTH] = REGION_BOUNDS;
 const MARGIN = 0.4;
 const NARROW_PX = 560;
 

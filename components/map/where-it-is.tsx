@@ -3,7 +3,12 @@ import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { estimateDriveMinutes, TYPICAL_DRIVES } from '@/lib/domain/catalog/drive-time';
 import { listNearest, milesBetween, type Distance } from '@/lib/domain/values/distances';
 import { publicLocation, type Location } from '@/lib/domain/values/public-location';
-import { LABELS, LANDMARKS, PARK_ENTRANCES, type NamedPlace } from '@/lib/domain/catalog/region';
+import {
+  BUILT_IN_LABELS,
+  LANDMARKS,
+  PARK_ENTRANCES,
+  type NamedPlace,
+} from '@/lib/domain/catalog/region';
 import { shop } from '@/lib/shop/shop';
 import { MapIsland } from './map-island';
 import { AREA_METERS, type MapBounds } from './map-view';
@@ -20,7 +25,7 @@ const MAX_MARKS = 4;
 // Zoomed in further, the drawing shows little.
 const LEAST_REACH = { longitude: 0.08, latitude: 0.045 };
 
-const TOWNS = LABELS.filter(({ kind }) => kind === 'town');
+const TOWNS = BUILT_IN_LABELS.filter(({ kind }) => kind === 'town');
 
 /** Drops places too close to each other or to the towns for their labels to fit. */
 function spread(places: readonly NamedPlace[]): NamedPlace[] {

@@ -1,5 +1,5 @@
 import type { SignupOutcome } from '@/lib/domain/messaging/newsletter';
-import { letterKnown } from '@/lib/copy/letter-known';
+import { alreadySubscribedText } from '@/lib/copy/already-subscribed';
 import { JOINED_TEXT } from './joined-text';
 
 /** Results of the footer's form (product §8): as toasts, or as a page without JavaScript. */
@@ -11,7 +11,7 @@ export const SIGNUP_COPY: Readonly<Record<SignupOutcome, { title: string; descri
     duplicate: {
       title: 'Already subscribed!',
       get description() {
-        return letterKnown();
+        return alreadySubscribedText();
       },
     },
     failed: {

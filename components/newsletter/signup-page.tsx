@@ -1,4 +1,4 @@
-import { letterTopics, shop } from '@/lib/shop/shop';
+import { newsletterTopics, shop } from '@/lib/shop/shop';
 import type { SignupOutcome } from '@/lib/domain/messaging/newsletter';
 import { FooterForm } from './footer-form';
 import { Letter } from './letter';
@@ -16,7 +16,7 @@ export function SignupPage({ outcome }: { outcome: SignupOutcome | null }) {
           </div>
         }
       >
-        <p>{`${letterTopics()}, now and then.`}</p>
+        <p>{`${newsletterTopics()}, now and then.`}</p>
       </Letter>
     );
   }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast-store';
 import { serverMessage } from '@/lib/browser/api/fetch-json';
 import { createItinerary } from '@/lib/browser/api/itinerary-api';
-import { rememberOwn } from '@/lib/browser/storage/own-itineraries';
+import { rememberOwnItinerary } from '@/lib/browser/storage/own-itineraries';
 import { MAX_ITINERARY_CABINS } from '@/lib/domain/trip/itinerary';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { paths } from '@/lib/http/paths';
@@ -27,7 +27,7 @@ export function ShareListButton({ cabinIds, criteria }: Props) {
       const dates = checkIn && checkOut ? { check_in: checkIn, check_out: checkOut } : {};
       const cabins = cabinIds.slice(0, MAX_ITINERARY_CABINS);
       const key = await createItinerary({ title: TITLE, ...dates, guests, cabins });
-      rememberOwn(key.id, key.editToken);
+      rememberOwnItinerary(key.id, key.editToken);
       router.push(paths.sharedItinerary(key.id));
     } catch (error) {
       toast({

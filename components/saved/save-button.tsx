@@ -3,7 +3,7 @@
 import { useSyncExternalStore, type MouseEvent } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { openOverlay } from '@/components/ui/dialog/overlay-store';
-import { isSaved, subscribeToSaved } from '@/lib/browser/storage/saved-cabins';
+import { isCabinSaved, subscribeToSavedCabins } from '@/lib/browser/storage/saved-cabins';
 import styles from './save-button.module.css';
 import { removeAndSay, saveAndSay } from './toggle-saved';
 
@@ -25,8 +25,8 @@ function beat(heart: HTMLElement): void {
 export function SaveButton({ cabin, className }: SaveButtonProps) {
   const { slug, title } = cabin;
   const isOn = useSyncExternalStore(
-    subscribeToSaved,
-    () => isSaved(slug),
+    subscribeToSavedCabins,
+    () => isCabinSaved(slug),
     () => false,
   );
 

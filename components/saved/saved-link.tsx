@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { listSaved, subscribeToSaved } from '@/lib/browser/storage/saved-cabins';
+import { listSavedCabins, subscribeToSavedCabins } from '@/lib/browser/storage/saved-cabins';
 import { paths } from '@/lib/http/paths';
 
 const MAX_SHOWN = 99;
@@ -15,8 +15,8 @@ type SavedLinkProps = { className: string; labelClassName?: string };
 /** The way to the saved cabins. Their number is known in the browser only and takes no space. */
 export function SavedLink({ className, labelClassName }: SavedLinkProps) {
   const count = useSyncExternalStore(
-    subscribeToSaved,
-    () => listSaved().length,
+    subscribeToSavedCabins,
+    () => listSavedCabins().length,
     () => 0,
   );
   const isHere = usePathname() === paths.saved;

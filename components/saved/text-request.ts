@@ -1,6 +1,6 @@
 import { readStayWish } from '@/components/stay-picker/stay/initial-stay';
 import { storedUnlock } from '@/lib/browser/deal';
-import { listSaved } from '@/lib/browser/storage/saved-cabins';
+import { listSavedCabins } from '@/lib/browser/storage/saved-cabins';
 import { sessionId } from '@/lib/browser/storage/session';
 import { utcDate } from '@/lib/domain/values/calendar-date';
 import { GUESTS_DEFAULT } from '@/lib/domain/stays/party';
@@ -19,7 +19,7 @@ export type TextableCabin = {
 };
 
 const savedIds = () =>
-  listSaved()
+  listSavedCabins()
     .map(({ cabinId }) => cabinId)
     .filter(isUuid)
     .slice(-MAX_SAVED_IN_LINK);

@@ -1,5 +1,5 @@
 import { toast } from '@/components/ui/toast-store';
-import { removeSaved, saveCabin } from '@/lib/browser/storage/saved-cabins';
+import { removeSavedCabin, saveCabin } from '@/lib/browser/storage/saved-cabins';
 import { track } from '@/lib/browser/analytics/track';
 
 type Saveable = { id: string; slug: string };
@@ -19,7 +19,7 @@ export function saveAndSay(cabin: Saveable, timestamp?: string): boolean {
 
 /** Removes and says so; Undo brings the cabin back to its place in the list. */
 export function removeAndSay(cabin: Saveable): void {
-  const timestamp = removeSaved(cabin.slug)?.timestamp;
+  const timestamp = removeSavedCabin(cabin.slug)?.timestamp;
   report(cabin, 'remove');
   toast({
     title: 'Removed from favorites.',

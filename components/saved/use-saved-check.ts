@@ -1,7 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
-import { checkSaved } from '@/lib/browser/api/cabins-api';
-import { listSaved, subscribeToSaved, type SavedCabin } from '@/lib/browser/storage/saved-cabins';
+import { checkSavedCabins } from '@/lib/browser/api/cabins-api';
+import {
+  listSavedCabins,
+  subscribeToSavedCabins,
+  type SavedCabin,
+} from '@/lib/browser/storage/saved-cabins';
 import { readSession, STORAGE_KEYS, subscribeToStorage } from '@/lib/browser/storage/storage';
 import { MAX_CHECKED, type SavedAnswer } from '@/lib/domain/search/saved-cabins-status';
 import { parseStoredCriteria, type SearchCriteria } from '@/lib/domain/search/search-criteria';
@@ -15,7 +19,7 @@ const { searchCriteria } = STORAGE_KEYS;
 
 /** The newest first. */
 export function useSaved(): readonly SavedCabin[] {
-  const saved = useSyncExternalStore(subscribeToSaved, listSaved, () => NONE);
+  const saved = useSyncExternalStore(subscribeToSavedCabins, listSavedCabins, () => NONE);
   return useMemo(() => saved.toReversed(), [saved]);
 }
 
@@ -61,7 +65,7 @@ async function checkWithRequest(request: SavedRequest) {
   );
   const answers = await Promise.all(
     starts.map((start) =>
-      checkSaved({ ...request, ids: request.ids.slice(start, start + MAX_CHECKED) }),
+      checkSavedCabins({ ...request, ids: request.ids.slice(start, start + MAX_CHECKED) }),
     ),
   );
   const cabins = answers.flatMap((each) => each.cabins);

@@ -1,5 +1,5 @@
 import { type CabinSummary, type ListedCabin } from '@/lib/domain/catalog/cabin';
-import { isShown } from '@/lib/shop/categories';
+import { isCategoryShown } from '@/lib/shop/categories';
 import {
   FAMILY_MIN_GUESTS,
   filterCabins,
@@ -34,7 +34,7 @@ function amenityAnswer(cabins: readonly CabinSummary[], amenity: AskedAmenity, h
 
 /** Where the category is shown. */
 const gatheredIn = (filter: CabinFilter, name: string) =>
-  isShown(filter) ? `You’ll find them under ${name}.` : '';
+  isCategoryShown(filter) ? `You’ll find them under ${name}.` : '';
 
 function petAnswer(cabins: readonly CabinSummary[]): string {
   if (cabins.length === 0)

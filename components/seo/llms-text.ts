@@ -5,7 +5,7 @@ import type { PostSummary } from '@/lib/domain/catalog/post';
 import { paths, postPath } from '@/lib/http/paths';
 import { fromPriceText } from '@/lib/copy/price-words';
 import { shop } from '@/lib/shop/shop';
-import { hasText, shopFacts } from '@/lib/shop/shop-facts';
+import { hasPageText, shopFacts } from '@/lib/shop/shop-facts';
 
 type Catalog = {
   cabins: readonly CabinSummary[];
@@ -22,9 +22,9 @@ const SMOKIES: readonly Line[] = [
   ['Trip planner', paths.plan],
 ];
 const guides = (): readonly Line[] => [
-  ...(hasText('promise') ? [['What our promises mean', paths.promise] satisfies Line] : []),
+  ...(hasPageText('promise') ? [['What our promises mean', paths.promise] satisfies Line] : []),
   ['About the host', paths.about],
-  ...(hasText('terms') ? [['Terms', paths.terms] satisfies Line] : []),
+  ...(hasPageText('terms') ? [['Terms', paths.terms] satisfies Line] : []),
   ['Blog', paths.blog],
 ];
 

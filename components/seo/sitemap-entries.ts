@@ -4,7 +4,7 @@ import { shownFilters } from '@/lib/shop/categories';
 import type { Tour } from '@/lib/domain/catalog/tour';
 import { cabinFactsPath, paths, postPath } from '@/lib/http/paths';
 import { shop } from '@/lib/shop/shop';
-import { hasText } from '@/lib/shop/shop-facts';
+import { hasPageText } from '@/lib/shop/shop-facts';
 
 type Entry = MetadataRoute.Sitemap[number];
 type ListedCabin = { slug: string; heroImageUrl: string; updatedAt: string };
@@ -20,10 +20,10 @@ const SMOKIES = [
 const contentPages = () => [
   paths.signUp,
   paths.about,
-  ...(hasText('promise') ? [paths.promise] : []),
+  ...(hasPageText('promise') ? [paths.promise] : []),
   ...(shop().isExample ? [paths.foundersPricing] : []),
-  ...(hasText('terms') ? [paths.terms] : []),
-  ...(hasText('privacy') ? [paths.privacy] : []),
+  ...(hasPageText('terms') ? [paths.terms] : []),
+  ...(hasPageText('privacy') ? [paths.privacy] : []),
 ];
 
 const absolute = (url: string, origin: string) => new URL(url, origin).href;

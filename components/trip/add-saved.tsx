@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { useSaved } from '@/components/saved/use-saved-check';
 import { Button } from '@/components/ui/button';
-import { checkSaved } from '@/lib/browser/api/cabins-api';
+import { checkSavedCabins } from '@/lib/browser/api/cabins-api';
 import { MAX_ITINERARY_CABINS } from '@/lib/domain/trip/itinerary';
 import { isUuid } from '@/lib/browser/uuid';
 
@@ -14,7 +14,7 @@ export function AddSaved({ cabins, onChange }: Props) {
     .map(({ cabinId }) => cabinId)
     .filter(isUuid)
     .slice(0, MAX_ITINERARY_CABINS);
-  const { data } = useSWR(ids.length > 0 ? { ids } : null, checkSaved);
+  const { data } = useSWR(ids.length > 0 ? { ids } : null, checkSavedCabins);
   const addable = (data?.cabins ?? []).filter(
     ({ cabin }) => !cabins.some(({ id }) => id === cabin.id),
   );

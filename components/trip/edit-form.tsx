@@ -8,7 +8,7 @@ import { Stepper } from '@/components/ui/stepper';
 import { toast } from '@/components/ui/toast-store';
 import { serverMessage } from '@/lib/browser/api/fetch-json';
 import { changeItinerary, revokeItinerary } from '@/lib/browser/api/itinerary-api';
-import { forgetOwn } from '@/lib/browser/storage/own-itineraries';
+import { forgetOwnItinerary } from '@/lib/browser/storage/own-itineraries';
 import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/stays/party';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
@@ -85,7 +85,7 @@ export function EditForm({ itinerary, editToken }: Props) {
   const revoke = () =>
     attempt(async () => {
       await revokeItinerary({ id, editToken });
-      forgetOwn(id);
+      forgetOwnItinerary(id);
       toast({ title: 'Taken down', description: 'That link won’t work anymore.' });
       router.push(paths.plan);
     });

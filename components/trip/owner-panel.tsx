@@ -3,7 +3,11 @@
 import { useEffect, useState } from 'react';
 import { LazyPart } from '@/components/ui/page/lazy-part';
 import { readVotes } from '@/lib/browser/api/itinerary-api';
-import { editTokenOf, forgetOwn, rememberOwn } from '@/lib/browser/storage/own-itineraries';
+import {
+  editTokenOf,
+  forgetOwnItinerary,
+  rememberOwnItinerary,
+} from '@/lib/browser/storage/own-itineraries';
 import type { EditedItinerary } from './edit-form';
 
 const loadForm = () => import('./edit-form').then((module) => module.EditForm);
@@ -28,8 +32,8 @@ export function OwnerPanel({ itinerary }: { itinerary: EditedItinerary }) {
       if (!token) return;
       readVotes(id, null, token).then(
         ({ canEdit }) => {
-          if (!canEdit) return forgetOwn(id);
-          rememberOwn(id, token);
+          if (!canEdit) return forgetOwnItinerary(id);
+          rememberOwnItinerary(id, token);
           setEditToken(token);
         },
         () => undefined,

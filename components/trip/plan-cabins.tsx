@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import useSWR from 'swr';
 import { useSaved } from '@/components/saved/use-saved-check';
-import { checkSaved } from '@/lib/browser/api/cabins-api';
+import { checkSavedCabins } from '@/lib/browser/api/cabins-api';
 import { cabinState, MAX_ITINERARY_CABINS } from '@/lib/domain/trip/itinerary';
 import type { SavedAnswer } from '@/lib/domain/search/saved-cabins-status';
 import type { SearchResult } from '@/lib/domain/search/search-result';
@@ -21,7 +21,7 @@ export function PlanCabins({ stored, stay, onChange }: Props) {
     .slice(0, MAX_ITINERARY_CABINS);
   const guests = stored.plan.adults + stored.plan.children;
   const request = { ids, check_in: stay.checkIn, check_out: stay.checkOut, guests };
-  const { data, error, mutate } = useSWR(ids.length > 0 ? request : null, checkSaved, {
+  const { data, error, mutate } = useSWR(ids.length > 0 ? request : null, checkSavedCabins, {
     keepPreviousData: true,
     shouldRetryOnError: false,
   });

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { baseOf, driveMinutes } from '@/lib/domain/trip/planner/drive';
 import { stopBefore } from '@/lib/domain/trip/planner/draft-plan';
 import { hintsOfAll, hintsOn, type DayHint } from '@/lib/domain/trip/planner/day-hints';
-import { isTaken, partsOf, stopAt, type Plan, type Slot } from '@/lib/domain/trip/planner/plan';
+import { isPartTaken, partsOf, stopAt, type Plan, type Slot } from '@/lib/domain/trip/planner/plan';
 import type { Stop } from '@/lib/domain/trip/planner/stop';
 import { formatDate, formatFullWeekday } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
@@ -80,7 +80,7 @@ function Notices({ notices }: { notices: readonly DayHint[] }) {
 function Part({ plan, slot, actions }: { plan: Plan; slot: Slot; actions: Props['actions'] }) {
   const day = plan.days[slot.day];
   const stop = stopAt(plan, slot);
-  if (day && isTaken(day, slot.part)) return null;
+  if (day && isPartTaken(day, slot.part)) return null;
   return (
     <li className="py-4 last:pb-0">
       <p className="eyebrow text-ember-700">{PART_LABELS[slot.part]}</p>

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { InputField } from '@/components/ui/input-field';
 import { serverMessage } from '@/lib/browser/api/fetch-json';
 import { createItinerary, type Key } from '@/lib/browser/api/itinerary-api';
-import { rememberOwn } from '@/lib/browser/storage/own-itineraries';
+import { rememberOwnItinerary } from '@/lib/browser/storage/own-itineraries';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { formatDateRange } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
@@ -40,7 +40,7 @@ export function SharePlan({ stored, stay }: Props) {
         plan,
         cabins: [...cabins],
       });
-      rememberOwn(key.id, key.editToken);
+      rememberOwnItinerary(key.id, key.editToken);
       setMade(key);
     } catch (cause) {
       setError(serverMessage(cause, OFFLINE));

@@ -7,7 +7,7 @@ import { InputField } from '@/components/ui/input-field';
 import { toast } from '@/components/ui/toast-store';
 import { serverMessage } from '@/lib/browser/api/fetch-json';
 import { castVote, readVotes } from '@/lib/browser/api/itinerary-api';
-import { nameVoter, readVoter } from '@/lib/browser/storage/voter-id';
+import { saveVoter, readVoter } from '@/lib/browser/storage/voter-id';
 import type { CastVote, Vote } from '@/lib/domain/trip/itinerary';
 import { VotesContext } from './votes-context';
 
@@ -40,7 +40,7 @@ export function Voting({ id, initialVotes, children }: Props) {
     setNameError(null);
     setIsBusy(true);
     try {
-      const voter = nameVoter(chosen);
+      const voter = saveVoter(chosen);
       await castVote(id, { cabin_id: cabinId, voter_id: voter.id, name: chosen, vote });
       await mutate();
     } catch (error) {

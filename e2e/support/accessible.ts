@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-// Passing results are not needed, and writing them down takes most of the time.
+// Passing results aren't needed, and serializing them takes most of the time.
 const OPTIONS: Axe.RunOptions = { resultTypes: ['violations'] };
 
 /**
- * Waits until short animations end, so that axe does not judge a half-faded element. An animation that the browser holds
- * back, as it does in a part it has not drawn, never ends: the wait is limited.
+ * Waits until short animations end, so that axe doesn't judge a half-faded element. The wait is limited, because the
+ * browser pauses animations in parts it hasn't drawn.
  */
 async function finishMotion(mostMs: number): Promise<void> {
   const ending = document.getAnimations().filter(({ effect, currentTime, playState }) => {
@@ -22,8 +22,8 @@ async function finishMotion(mostMs: number): Promise<void> {
 const SOON_MS = 1000;
 
 /**
- * No axe violation in the page or part, and no overflow of the window. Only what is found leaves the page: all that
- * axe returns takes a quarter longer.
+ * Expects no axe violation in the page or part, and no horizontal overflow. Only the findings leave the page, because
+ * all of axe's results take a quarter longer.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   for (const frame of page.frames()) {
@@ -47,7 +47,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   await expectInsideWindow(page);
 }
 
-/** Nothing lies beside the window. */
+/** Expects nothing to overflow the window. */
 export async function expectInsideWindow(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(
@@ -56,13 +56,13 @@ export async function expectInsideWindow(page: Page): Promise<void> {
   await expect.poll(overflow, 'horizontal overflow in px').toBeLessThanOrEqual(0);
 }
 
-// Each color scheme is opened anew, because axe would measure a color on its way to the other one. Each width is opened once.
+// Each color scheme is opened anew, because axe would measure a color during its transition. Each width is opened once.
 const LOOKS = [
   { colorScheme: 'light', widths: [1280, 360] },
   { colorScheme: 'dark', widths: [360, 1280] },
 ] as const;
 
-/** A page of the console by day and by night, on a laptop and on a phone. */
+/** Checks a console page in light and dark mode, on a laptop and on a phone. */
 export async function expectFit(page: Page, open: () => Promise<unknown>): Promise<void> {
   for (const { colorScheme, widths } of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -16,13 +16,13 @@ function clientOfTestedSite(key: Key) {
   });
 }
 
-/** The backend of the site under test, past its policies: for looking at what a visit left behind. */
+/** A client of the tested site's backend that bypasses its policies, for checking what a visit stored. */
 export const adminOfTestedSite = () => clientOfTestedSite('secretKey');
 
-/** The same with the key that anybody may have. */
+/** A client with the publishable key. */
 export const anonOfTestedSite = () => clientOfTestedSite('publishableKey');
 
-/** The events of one browser session, as they were kept. */
+/** The stored events of a browser session. */
 export async function readEvents(sessionId: string) {
   const { data, error } = await adminOfTestedSite()
     .from('site_events')

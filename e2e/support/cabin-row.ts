@@ -1,4 +1,4 @@
-/** What a cabin needs beside its own id, address, title, words and picture. */
+/** The columns of a cabin besides its own id, slug, title, texts and picture. */
 export const CABIN_ROW = {
   city: 'Gatlinburg',
   area: 'gatlinburg',

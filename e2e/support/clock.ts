@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Time that a test turns: questions under way do not run out of it, for their answers come by ours. */
+/** A clock that the test advances. Requests don't time out meanwhile, because responses come in real time. */
 export async function installClock(page: Page, time?: Date): Promise<void> {
   await page.clock.install({ time });
   await page.addInitScript(() => {

@@ -31,7 +31,7 @@ function ask(base: string, agent: Agent, sent: Sent, timeoutMs = 0): Promise<Ans
   });
 }
 
-/** What became of a request, and of the next one on its connection. */
+/** The outcomes of a request and of the next one on its connection. */
 export async function sendTwice(base: string | undefined, sent: Sent): Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const site = String(base);

@@ -12,12 +12,12 @@ import { addressOf, type TestedSite } from './tested-site.ts';
 
 const LINKED = ['public', 'node_modules', 'package.json', 'next.config.ts', 'tsconfig.json', 'lib'];
 
-/** Which of a build's files are made anew where it runs, or belong to the one who built it. */
+/** Build files that are recreated where it runs, or belong to the builder. */
 const LEFT_OUT = ['cache', 'dev', 'trace'];
 
 /**
- * A second copy of the site's build, with its own address in its pages: half a minute less than another build. Converted
- * pictures are shared, for they take the most time of all.
+ * Copies the site's build with another URL in its pages, half a minute faster than another build. Converted pictures
+ * are shared, because they take the longest.
  */
 export function copySite(from: TestedSite, to: TestedSite): void {
   rmSync(to.folder, { recursive: true, force: true });
@@ -36,7 +36,7 @@ export function copySite(from: TestedSite, to: TestedSite): void {
 
   const pages = path.join(build, 'server/app');
   const [own, other] = [addressOf(from), addressOf(to)];
-  // Of the same length: what a page is made of counts its bytes.
+  // Must have the same length, because flight data counts its bytes.
   if (own.length !== other.length) throw new Error(`${other} is not as long as ${own}`);
   for (const entry of readdirSync(pages, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.endsWith('.js')) continue;

@@ -1,4 +1,4 @@
-/** The journeys that `npm test` runs: these files, and the tests of other files that have the tag. */
+/** The journeys of `npm test`: these files, and tagged tests of other files. */
 const CORE_FILES = [
   'api',
   'calendar',
@@ -32,5 +32,5 @@ export const CORE_TESTS = [
   /@core\b/,
 ];
 
-/** Takes minutes and judges time: outside of `npm test` and `npm run test:full`. */
+/** Takes minutes and measures time, so it is excluded from `npm test` and `npm run test:full`. */
 export const LIGHTHOUSE = { tag: '@lighthouse' };

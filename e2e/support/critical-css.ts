@@ -1,6 +1,6 @@
 const FIRST_STYLES = /<style(?: data-precedence="first">|>(?=@font-face))([^]*?)<\/style>/g;
 
-/** What stands in a page so that it can be drawn before its stylesheets are there (lib/cache/critical-css.ts, font-faces.ts). */
+/** The inline styles for the first paint (lib/cache/critical-css.ts, lib/page/font-faces.ts). */
 export const criticalCss = (html: string): string =>
   Array.from(html.matchAll(FIRST_STYLES), ([, text]) => text).join('');
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { CalendarDate } from '../../lib/domain/values/calendar-date.ts';
 import { formatLongDate, formatMonth } from '../../lib/copy/format.ts';
 
-/** The day's button, whatever else its name says ("Friday, December 4, 2026, $289, 2-night minimum"). */
+/** The day's button, whatever else its name contains ("Friday, December 4, 2026, $289, 2-night minimum"). */
 export const dayOf = (scope: Page | Locator, date: CalendarDate): Locator =>
   scope.getByRole('button', { name: new RegExp(`^${formatLongDate(date)}`) });
 
@@ -20,7 +20,7 @@ export async function openCalendar(page: Page): Promise<Locator> {
   return calendar;
 }
 
-/** Pages through the months, either way, until the day's own is shown. */
+/** Pages through the months, in either direction, until the day's month is shown. */
 export async function showMonth(scope: Page | Locator, date: CalendarDate): Promise<void> {
   const grid = scope.getByRole('grid', { name: formatMonth(date) });
   while (!(await grid.isVisible())) {
@@ -38,7 +38,7 @@ export async function pickDay(scope: Page | Locator, date: CalendarDate): Promis
 /** Clicks a day that is marked as disabled, as a guest would. */
 export async function pickRefusedDay(scope: Page | Locator, date: CalendarDate): Promise<void> {
   await showMonth(scope, date);
-  // A forced click doesn't wait for a month that still moves.
+  // A forced click doesn't wait for a month that is still moving.
   await dayOf(scope, date).scrollIntoViewIfNeeded();
   await dayOf(scope, date).click({ force: true });
 }

@@ -17,13 +17,13 @@ import Link from 'next/link';
 export default function Page() { return <Link href="/"><Image src="/a.webp" alt="" width="9" height="9" /></Link>; }`,
   'package.json': '{ "private": true }',
   'jsconfig.json': '{}',
-  // Or those of the folder above are found.
+  // Otherwise the settings in the parent folder would apply.
   'next.config.mjs': 'export default {};',
   'instrumentation.js': 'export function register() {}',
   'instrumentation-client.js': '',
 };
 
-/** Builds an app of one picture and one link, on the same packages; what its page loads is the baseline. */
+/** Builds an app with one picture and one link on the same packages, whose page is the baseline. */
 function buildBareApp(): void {
   rmSync(BASELINE, { recursive: true, force: true });
   for (const [name, text] of Object.entries(FILES)) {
@@ -43,7 +43,7 @@ function buildBareApp(): void {
 
 const gzipBytes = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 
-/** The files of the scripts a current browser loads with the page: not the `nomodule` ones. */
+/** The scripts that a current browser loads with the page, excluding `nomodule` ones. */
 function firstLoadFiles(html: string, buildDir: string): string[] {
   const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/\bnomodule\b/i.test(tag))
@@ -52,7 +52,7 @@ function firstLoadFiles(html: string, buildDir: string): string[] {
   return [...files].map((file) => path.join(buildDir, file));
 }
 
-/** Gzipped bytes of those files. */
+/** The gzipped bytes of those scripts. */
 export const firstLoadBytes = (html: string, buildDir: string): number =>
   firstLoadFiles(html, buildDir).reduce((sum, file) => sum + gzipBytes(file), 0);
 

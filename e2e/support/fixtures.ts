@@ -12,7 +12,7 @@ export { expect };
 
 const ZONE = 'America/New_York';
 
-/** Each test is another visitor, with rate limits of its own. */
+/** Each test is a different visitor with its own rate limits. */
 const newNetwork = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 function dismissNewsletter(): void {
@@ -23,13 +23,13 @@ function dismissNewsletter(): void {
   }
 }
 
-/** A machine that is busy, or a test that keeps the page busy, is no server that does not answer. */
+/** Raises timeouts, because a busy machine or page doesn't mean that the server fails to respond. */
 function waitLonger(): void {
   const own = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (ms) => own(10 * ms);
 }
 
-/** Without a graphics card a film that plays takes a whole core, as long as the home page is open. */
+/** Without a GPU, a playing film takes a whole core as long as the home page is open. */
 function holdHeroFilm(): void {
   const play = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'play')?.value as (
     this: HTMLMediaElement,
@@ -41,7 +41,7 @@ function holdHeroFilm(): void {
 
 type Options = {
   allowedProblems: RegExp[];
-  /** Otherwise it would cover controls in slow journeys. */
+  /** Off by default, because it would cover controls in slow journeys. */
   newsletterPopup: boolean;
   /** Whether the film of the home page plays. */
   heroFilm: boolean;
@@ -49,7 +49,7 @@ type Options = {
 
 const POLICY = 'Content Security Policy';
 
-/** A try to evaluate text that is caught shows in no console, only to whoever listens. */
+/** A caught attempt to evaluate text appears in no console, only to a listener. */
 function reportEval(): void {
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
     if (blockedURI === 'eval') console.error('Text was to be evaluated');
@@ -70,13 +70,13 @@ export const test = base.extend<Options & { page: Page }>({
     await page.addInitScript(waitLonger);
     const problems: string[] = [];
     const note = (text: string) => {
-      // Chromium's advice on a slow machine, about the stylesheets of pages that links prefetch.
+      // Chromium warns on a slow machine about stylesheets of prefetched pages.
       if (text.includes('was preloaded using link preload but not used')) return;
-      // Workers are blocked but in offline.spec.ts (playwright.config.ts).
+      // Service workers are blocked except in offline.spec.ts (playwright.config.ts).
       if (text.includes('Service Worker registration blocked by Playwright')) return;
-      // And of the driver that draws maps without a graphics card.
+      // The driver that draws maps without a GPU warns too.
       if (text.includes('GL Driver Message')) return;
-      // What the policy of a page stops is expected only by a test that names the policy.
+      // Only a test that names the policy expects a violation.
       const isStopped = text.includes(POLICY);
       const allowed = allowedProblems.filter(({ source }) => !isStopped || source.includes(POLICY));
       if (!allowed.some((pattern) => pattern.test(text))) problems.push(text);
@@ -92,7 +92,7 @@ export const test = base.extend<Options & { page: Page }>({
 
 export type CabinFacts = { id: string; slug: string; calendar: AvailabilityCalendar };
 
-/** A seeded cabin and its calendar as the site gives it. */
+/** A seeded cabin and its calendar as the site returns them. */
 export async function readCabin(request: APIRequestContext, slug: string): Promise<CabinFacts> {
   const id = cabinId(slug);
   const answer = await request.get(`/api/availability?cabin_id=${id}`);

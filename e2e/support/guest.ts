@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 
-/** Somebody who has not booked before: what one guest may hold in an hour is limited. */
+/** A new guest, because bookings per guest and hour are limited. */
 export const newGuest = () => ({
   name: 'Ada Guest',
   email: `ada.${randomUUID()}@example.com`,
   phone: `(865) 556-${String(randomInt(10_000)).padStart(4, '0')}`,
 });
 
-/** Another person on another phone: nothing of the host's session is there. */
+/** Opens the page as another person on another phone, without the host's session. */
 export async function openAsGuest(page: Page, path: string, hasScripts = true): Promise<Page> {
   const context = await page
     .context()

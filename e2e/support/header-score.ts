@@ -15,7 +15,7 @@ const isUnsafe = (source: string) =>
 
 function scorePolicy(policy: string | undefined): number {
   if (!policy) return -25;
-  // Two policies arrive joined by a comma; a browser keeps to both, so that neither may be unsafe.
+  // Two policies arrive joined by a comma; browsers enforce both, so neither may be unsafe.
   const rules = new Map(
     policy.split(/[;,]/).map((rule) => {
       const [name = '', ...sources] = rule.trim().split(/\s+/);
@@ -59,8 +59,8 @@ function scoreFraming(headers: ScoredAnswer['headers']): number {
 }
 
 /**
- * The score that MDN's HTTP Observatory gives, by its published table: from 100, deductions, and bonuses where it is at
- * least 90 without them. Its rows on TLS and on the redirect to it are left out, for the server under test has none.
+ * The score of MDN's HTTP Observatory by its published table: starts at 100, minus deductions, plus bonuses if it is at
+ * least 90 without them. Its rows about TLS are omitted, because the tested server has none.
  */
 export function scoreAnswer({ headers, cookies, html }: ScoredAnswer): {
   score: number;

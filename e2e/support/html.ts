@@ -4,7 +4,7 @@ import { unescapeHtml } from '../../lib/cache/unescape-html.ts';
 const attribute = (tag: string, name: string) =>
   unescapeHtml(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
-/** With what its pictures show. */
+/** The text content, including the alt texts of pictures. */
 const textOf = (html: string) =>
   unescapeHtml(html.replace(/<img\s[^>]*?alt="([^"]*)"[^>]*>/g, ' $1 ').replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
@@ -13,7 +13,7 @@ const textOf = (html: string) =>
 const PREVIEW_TAGS =
   /<title>[^<]*<\/title>|<link rel="canonical"[^>]*>|<meta (?:name|property)="(?:description|og:|twitter:)[^>]*>/g;
 
-/** Where the last of title, description, canonical address and preview tags ends, in bytes from the start of the page. */
+/** The byte offset of the end of the last title, description, canonical URL or preview tag. */
 export const previewEnd = (html: string): number =>
   Math.max(
     0,
@@ -22,7 +22,7 @@ export const previewEnd = (html: string): number =>
     ),
   );
 
-/** What search engines and previews read of a page, from its HTML alone. */
+/** What search engines and link previews read of a page, from its HTML alone. */
 export async function load(
   request: APIRequestContext,
   path: string,
@@ -64,7 +64,7 @@ export async function load(
         text: attribute(tag, 'aria-label') || textOf(content),
       }),
     ),
-    /** Pictures that say nothing, not even that there is nothing to say. */
+    /** Pictures without an alt attribute. */
     muteImages: tags('img').filter((tag) => !/\salt="/.test(tag)),
     language: attribute(tags('html')[0] ?? '', 'lang'),
     viewport: meta('viewport'),

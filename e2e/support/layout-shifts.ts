@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 type Shifts = { score: number; moved: string[] };
 
 /**
- * Adds up how far things move without anybody having asked for it, from the next page on.
- *
- * Chromium lays a finished document out to look for its forms. When a font arrives before the next frame, it reports
- * what this layout was the first of as moved from the page's origin, though it was never painted there. Such an element
- * is left out, and what else moved in that frame counts with its whole area.
+ * Sums up unexpected layout shifts from the next page on. Chromium lays out a finished document to find its forms. When
+ * a font arrives before the next frame, it reports the first element of that layout as moved from the page's origin,
+ * though it was never painted there. Such an element is skipped, and the other moves of that frame count with their
+ * whole area.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** Fake secrets of the site under test; one is used by host-newsletter.spec.ts alone. */
+/** Fake secrets of the tested site; only host-newsletter.spec.ts uses one of them. */
 export const LEAK_MARKERS = {
   STRIPE_SECRET_KEY: 'sk_test_canary_7f3a9c51e2',
   STRIPE_WEBHOOK_SECRET: 'whsec_canary_b84d20f6a7',

@@ -24,15 +24,15 @@ export type Experience = {
 type Report = {
   categories: { performance: { score: number | null } };
   audits: Record<string, { numericValue?: number }>;
-  /** Lighthouse's measure of this machine's processor. */
+  /** Lighthouse's benchmark of this machine's CPU. */
   environment: { benchmarkIndex: number };
 };
 
 const USUAL_SLOWDOWN = 4;
-// Of the phone that Lighthouse shows itself as, by the calibration in Chrome's DevTools.
+// The index of the phone that Lighthouse emulates, by the calibration in Chrome's DevTools.
 const PHONE_BENCHMARK_INDEX = 264;
 
-// The browser did not answer Lighthouse itself, which says nothing of the page: a figure comes of another try.
+// The browser didn't respond to Lighthouse itself, which says nothing about the page, so the measurement is retried.
 const NOT_ANSWERED = /DevTools protocol response has exceeded|PROTOCOL_TIMEOUT/;
 
 async function runLighthouse(url: string, file: string, slowdown: number): Promise<void> {
@@ -77,7 +77,7 @@ function readReport(file: string): Measured {
   };
 }
 
-/** Slowed for real instead of in a model: over loopback the model misjudges early requests. */
+/** Throttles for real instead of simulating, because the simulation misjudges early requests over loopback. */
 export async function measureExperience(url: string, slowdown = USUAL_SLOWDOWN): Promise<Measured> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   try {
@@ -89,7 +89,7 @@ export async function measureExperience(url: string, slowdown = USUAL_SLOWDOWN):
   }
 }
 
-/** As Lighthouse's phone shows it: a machine that four times slower would be slower than the phone is slowed less. */
+/** Measures as on Lighthouse's phone: a machine that would be slower than the phone is throttled less. */
 export async function measureOnPhone(url: string): Promise<Experience> {
   const measured = await measureExperience(url);
   const slowdown = Math.max(1, measured.benchmarkIndex / PHONE_BENCHMARK_INDEX);

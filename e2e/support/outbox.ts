@@ -2,7 +2,7 @@ import { adminOfTestedSite } from './backend';
 
 const outbox = () => adminOfTestedSite().from('outbox');
 
-/** The last text of the tested site's outbox that holds `part`. */
+/** The latest text in the tested site's outbox that contains `part`. */
 export async function readLastText(part: string): Promise<{ recipient: string; body: string }> {
   const { data, error } = await outbox()
     .select('recipient, body')
@@ -16,7 +16,7 @@ export async function readLastText(part: string): Promise<{ recipient: string; b
   return text;
 }
 
-/** The emails to one address, the oldest first. */
+/** The emails to an address, oldest first. */
 export async function readMails(recipient: string) {
   const { data, error } = await outbox()
     .select('subject, body, headers')
@@ -27,7 +27,7 @@ export async function readMails(recipient: string) {
   return data;
 }
 
-/** The job that writes emails, at once instead of within its minute. */
+/** Runs the job that writes emails now instead of within a minute. */
 export async function writeMessages(): Promise<void> {
   const { error } = await adminOfTestedSite().functions.invoke('job-booking-messages', {
     method: 'POST',
@@ -35,7 +35,7 @@ export async function writeMessages(): Promise<void> {
   if (error) throw new Error(String(error));
 }
 
-/** The address of the booking's page in an email. */
+/** The URL of the booking's page in an email. */
 export async function linkIn(recipient: string, subject: RegExp): Promise<string> {
   const mail = (await readMails(recipient)).find((each) => subject.test(each.subject ?? ''));
   const path = /\/stay\/[0-9a-f]{32}/.exec(mail?.body ?? '')?.[0];

@@ -7,7 +7,7 @@ export type Weight = { requests: number; bytes: number; fontBytes: number; repea
 
 const STAYS = new Set(['Script', 'Font']);
 
-/** Notes what comes over the network, in the order in which it has come. */
+/** Records network transfers in order of arrival. */
 async function watchTransfers(cdp: CDPSession): Promise<{ take: () => Transfer[] }> {
   await cdp.send('Network.enable');
   const kinds = new Map<string, { kind: string; url: string; isCached: boolean }>();
@@ -35,7 +35,7 @@ async function watchTransfers(cdp: CDPSession): Promise<{ take: () => Transfer[]
 
 const sum = (list: Transfer[]) => list.reduce((total, { bytes }) => total + bytes, 0);
 
-/** What a first visit transfers before the page's load event, and what of its scripts and fonts a later one does. */
+/** Transfers of a first visit before the load event, and of its scripts and fonts in a later visit. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const { page, cdp, close } = await openPhone(browser);
   const watched = await watchTransfers(cdp);
@@ -57,7 +57,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     return watched.take().filter(({ kind }) => STAYS.has(kind));
   }
   const second = await visitAgain();
-  // What a page fetches when it has nothing else to do may have come in the second visit only; then a third one tells.
+  // Idle requests may have arrived only in the second visit; then a third one tells.
   const isComplete = second.every((each) => came.has(each.url));
   const repeatBytes = sum(isComplete ? second : await visitAgain());
   await close();
@@ -71,11 +71,11 @@ export type VisitWeight = {
   elements: number;
 };
 
-/** The same of a visit that touches nothing, with what loads once the page is idle, and the elements it then has. */
+/** Like `weigh` for a visit without input, including idle requests, plus the number of elements. */
 export async function weighVisit(browser: Browser, url: string): Promise<VisitWeight> {
   const { page, cdp, close } = await openPhone(browser);
   const watched = await watchTransfers(cdp);
-  // The last that an idle page does.
+  // The last request of an idle page.
   const counted = page.waitForResponse((response) => response.url().includes('/api/track/visit'));
   await visit(page, url);
   await counted;

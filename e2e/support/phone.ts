@@ -9,20 +9,20 @@ export const startBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: provideBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    // As in everybody's browser; Playwright turns it off.
+    // Enabled as in every browser; Playwright disables it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 
 const SETTLES_WITHIN_MS = 5000;
 const QUIET_MS = 500;
 
-/** Until the page has loaded and asks for nothing more; a film may go on asking. */
+/** Waits until the page has loaded and is idle, except for films. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle', { timeout: SETTLES_WITHIN_MS }).catch(() => undefined);
 }
 
-/** What a visitor is likely to open next is fetched when they first touch the page. */
+/** The first touch prefetches what a visitor is likely to open next. */
 export async function touch(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.evaluate(
@@ -38,7 +38,7 @@ export async function touch(page: Page): Promise<void> {
   );
 }
 
-/** A visitor of their own, with an empty cache. */
+/** A new visitor with an empty cache. */
 export async function openPhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({
     viewport: VIEWPORT,

@@ -3,15 +3,15 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * The end of what a first screen is made of, and the middle of words beside an icon: a browser may paint what has
- * arrived until there.
+ * The end of a part of the first screen, and the middle of text beside an icon: a browser may paint what has arrived so
+ * far.
  */
 const END_OF_PART = /(?<=<\/(?:li|h1|p|button|figure)>)|(?<=<\/svg>\w{4})/;
 const MOST_PIECES = 60;
 // Longer than a frame.
 const PAUSE_MS = 25;
 
-/** In front of a site: its pages arrive part by part, as on a slow network; all else as it is. */
+/** A proxy in front of a site that sends pages in pieces, as on a slow network, and everything else unchanged. */
 export async function startPiecesProxy(siteAddress: string) {
   const server = createServer((incoming, outgoing) => {
     const { method, url = '/', headers } = incoming;
@@ -32,7 +32,7 @@ export async function startPiecesProxy(siteAddress: string) {
         outgoing.end(parts.join(''));
       },
     );
-    // Of a page that was left.
+    // The page was left.
     passed.on('error', () => outgoing.destroy());
     incoming.pipe(passed);
   });

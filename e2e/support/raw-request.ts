@@ -8,7 +8,7 @@ export type RawAnswer = {
   retryAfter: string | null;
 };
 
-/** A request with its path as written: browsers would normalize it. */
+/** Sends a request with its path as written, which browsers would normalize. */
 export function rawRequest(
   base: string | undefined,
   path: string,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As a browser that lets no film start by itself, by script or by its own `autoplay`. */
+/** Emulates a browser that lets no film start by itself, by script or `autoplay`. */
 export const refusePlay = (page: Page) =>
   page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () =>

@@ -3,7 +3,7 @@ import { ROUTES } from '../../lib/http/routes.ts';
 type Path = keyof typeof ROUTES;
 type Route = (typeof ROUTES)[Path];
 
-/** An address of each of these routes, which finds nothing where it has a parameter. */
+/** A URL of each matching route; parameters have unknown values. */
 export const addressesWhere = (holds: (route: Route) => boolean): string[] =>
   Object.entries(ROUTES)
     .filter(([, route]) => holds(route))

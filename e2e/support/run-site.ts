@@ -9,10 +9,10 @@ const isReady = async (site: TestedSite) =>
     () => false,
   );
 
-/** Starts a site that is not running, and returns what ends it. */
+/** Starts a site that isn't running, and returns a function that stops it. */
 export async function runSite(site: TestedSite): Promise<() => Promise<void>> {
   const args = ['e2e/support/serve.ts', String(SITES.indexOf(site))];
-  // A group of its own: the signal reaches the site too.
+  // A process group of its own, so that the signal reaches the site too.
   const started = spawn(process.execPath, args, { stdio: 'ignore', detached: true });
   const ended = once(started, 'close');
   const stop = async () => {

@@ -6,12 +6,12 @@ type Command = { command: string; args: string[]; env?: NodeJS.ProcessEnv; mostM
 type Ended = { status: number | null; stderr: string; isLate: boolean };
 
 /**
- * Runs a command to its end and goes on reading meanwhile what the servers print: one that nobody reads stands still
- * once some 170 lines wait. What is late is told to end as by Ctrl-C, for then Lighthouse ends its browser as well.
+ * Runs a command to its end while reading the servers' output, because a server blocks after some 170 unread lines. A
+ * late command gets SIGINT, on which Lighthouse also closes its browser.
  */
 export function runWithin({ command, args, env, mostMs }: Command): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    // In a group of its own: a signal to that of this process would end it before it could end its browser.
+    // A process group of its own, or a signal to this group would end it before it closes its browser.
     const child = spawn(command, args, {
       stdio: ['ignore', 'ignore', 'pipe'],
       detached: true,

@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { SITES, SITE_SETTINGS } from './tested-site.ts';
 
-/** Serves a site under test on a database of its own, thrown away first. The argument is its place in the list. */
+/** Serves a tested site on a fresh database of its own. The argument is its index in the list. */
 const project = path.resolve(import.meta.dirname, '../..');
 const index = Number(process.argv[2]);
 const site = SITES[index];
@@ -14,7 +14,7 @@ for (const folder of [site.databaseFolder, `${site.databaseFolder}-files`]) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-// What it writes is kept too, for a test to look through.
+// Its output is also kept in a file, for a test to search.
 mkdirSync(path.dirname(site.log), { recursive: true });
 const log = createWriteStream(site.log);
 const command =
@@ -37,6 +37,6 @@ for (const [from, to] of [
   from.pipe(to);
   from.pipe(log, { end: false });
 }
-// Signals are sent to both; this process ends when the site has.
+// Signals reach both processes; this one exits after the site.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
 started.once('close', (code) => process.exit(code ?? 1));

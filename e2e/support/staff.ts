@@ -1,29 +1,29 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { unescapeHtml } from '../../lib/cache/unescape-html.ts';
-import { invite } from '../../supabase/local/invite.ts';
+import { inviteMember } from '../../supabase/local/invite.ts';
 import type { StaffRole } from '../../lib/schemas/host/staff/staff.ts';
 import { adminOfTestedSite } from './backend.ts';
 
-/** A new member of staff, who has not signed in yet: the address, and the one-time link without its host. */
+/** Invites a new staff member: returns the email address, and the path of the one-time link. */
 export async function inviteAs(role: StaffRole, cabinSlugs: string[] = []) {
   const email = `${crypto.randomUUID()}@staff.example`;
   const invitation = { email, role, cabinSlugs };
   const { pathname, search } = new URL(
-    await invite(adminOfTestedSite(), invitation, 'http://site.invalid'),
+    await inviteMember(adminOfTestedSite(), invitation, 'http://site.invalid'),
   );
   return { email, link: pathname + search };
 }
 
 const HIDDEN_FIELD = /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g;
 
-/** By the button of a one-time link. */
+/** Opens a one-time link and presses its button. */
 export async function openLink(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/host');
 }
 
-/** Signs a new member of staff in, and leaves the page where it is. The form is sent as a browser without scripts sends it. */
+/** Signs in a new staff member without leaving the page, by sending the form as a browser without scripts does. */
 export async function signInAs(
   { request }: Pick<Page, 'request'>,
   role: StaffRole,
@@ -41,7 +41,7 @@ export async function signInAs(
   return email;
 }
 
-/** The cookies of a member of staff, for the tests of a file that differ in their page alone. */
+/** The cookies of a staff member, for tests of a file that differ only in their page. */
 export async function cookiesOf(request: APIRequestContext, role: StaffRole) {
   await signInAs({ request }, role);
   const { cookies } = await request.storageState();

@@ -14,7 +14,7 @@ const site = SITES[Number(process.argv[2])];
 if (!first || !site || site === first) throw new Error('There is no such copy');
 const enter = encodeURIComponent(`process.chdir(${JSON.stringify(site.folder)})`);
 
-/** What `npm start` does (supabase/local/start-site.ts), with a copy of the first site's build. The argument: which site. */
+/** Like `npm start`, but with a copy of the first site's build. The argument selects the site. */
 await runToEnd(async (processes) => {
   const { backend: settings, env, sitePort } = loadSettings();
   if (!settings) throw new Error('The journeys run on the embedded backend.');

@@ -31,7 +31,7 @@ const newReference = () =>
 
 type Wanted = { slug: string; daysAhead: number; /** Of the booking. */ now?: Date };
 
-/** Its calendar without the nights that were taken just now: the site's may be a moment old. */
+/** The calendar minus the nights just taken, because the site's may be slightly stale. */
 async function readOpenNights(request: APIRequestContext, slug: string) {
   const { id, calendar } = await readCabin(request, slug);
   const taken = await adminOfTestedSite()
@@ -49,7 +49,7 @@ async function readOpenNights(request: APIRequestContext, slug: string) {
   return { id, calendar: { ...calendar, days: new Map(days) } };
 }
 
-/** The open stay of a seeded cabin that begins nearest to the wanted day, and its price. */
+/** The available stay of a seeded cabin nearest to the requested day, and its price. */
 export async function findOffer(request: APIRequestContext, { slug, daysAhead }: Wanted) {
   const { id, calendar } = await readOpenNights(request, slug);
   const [stay] = nearestStays(calendar, addDays(calendar.today, daysAhead), 3);
@@ -62,7 +62,7 @@ export async function findOffer(request: APIRequestContext, { slug, daysAhead }:
   return { cabinId: id, quote, stay };
 }
 
-/** Holds a stay for a guest, past the site's own form; `now` lets it have happened earlier. */
+/** Holds a stay for a guest, bypassing the site's form; `now` backdates it. */
 export async function holdStay(request: APIRequestContext, wanted: Wanted): Promise<GuestBooking> {
   const admin = adminOfTestedSite();
   const now = wanted.now ?? new Date();
@@ -97,7 +97,7 @@ export async function holdStay(request: APIRequestContext, wanted: Wanted): Prom
   return { id, token, reference, totalCents: quote.total_cents, stay, slug: wanted.slug };
 }
 
-/** A page to pay on, at the test provider; its session. */
+/** Opens a payment page at the test provider; returns its session. */
 export async function openPayment({ id }: GuestBooking, now = new Date()): Promise<string> {
   const session = `cs_${randomUUID()}`;
   const payment = {
@@ -132,7 +132,7 @@ export async function pay(session: string, cents: number, now = new Date()): Pro
   );
 }
 
-/** Lets a hold be over. The job that closes its payment page has looked at it just now, and leaves it for a minute. */
+/** Expires a hold. The job that closes its payment page has just checked it, and leaves it for a minute. */
 export async function lapseHold(sessionId: string): Promise<void> {
   const admin = adminOfTestedSite();
   const looked = { checked_at: new Date().toISOString() };
@@ -157,7 +157,7 @@ export async function cancelStay({ token }: GuestBooking, cents: number): Promis
   if (result !== 'cancelled') throw new Error(`Not cancelled: ${result}`);
 }
 
-/** The provider has sent what is to go back for this booking. */
+/** Sends the booking's queued refunds. */
 export async function sendRefunds({ id }: GuestBooking): Promise<void> {
   const admin = adminOfTestedSite();
   const refunds = expectResult<{ id: string }[]>(

@@ -5,10 +5,10 @@ const PROJECT = path.resolve(import.meta.dirname, '../..');
 export type TestedSite = {
   port: number;
   backendPort: number;
-  /** Where its build is: `.next` lies in it. */
+  /** The folder that contains its `.next`. */
   folder: string;
   databaseFolder: string;
-  /** What the site and its functions write to standard output and error. */
+  /** Standard output and error of the site and its functions. */
   log: string;
 };
 
@@ -20,7 +20,7 @@ const FIRST: TestedSite = {
   log: path.join(PROJECT, '.local/test-site.log'),
 };
 
-/** Built by none but the first: its pages are copied, with the second's address in place of the first's. */
+/** Never built itself: its pages are copied from the first, with its own URL. */
 const SECOND: TestedSite = {
   port: 3200,
   backendPort: 54431,
@@ -29,7 +29,7 @@ const SECOND: TestedSite = {
   log: path.join(PROJECT, '.local/second-test-site.log'),
 };
 
-/** For the journeys that begin without examples: started by them, and ended with them. */
+/** For journeys without examples, which start and stop it. */
 export const EMPTY_SHOP: TestedSite = {
   port: 3300,
   backendPort: 54441,
@@ -38,15 +38,15 @@ export const EMPTY_SHOP: TestedSite = {
   log: path.join(PROJECT, '.local/empty-test-site.log'),
 };
 
-/** One for each of Playwright's workers: a journey shares its site with those alone that run before and after it. */
+/** One per Playwright worker: a journey shares its site only with those before and after it. */
 export const TESTED_SITES: readonly TestedSite[] = [FIRST, SECOND];
 
-/** What `serve.ts` can start, by its argument. */
+/** The sites that `serve.ts` can start, by its argument. */
 export const SITES: readonly TestedSite[] = [...TESTED_SITES, EMPTY_SHOP];
 
-/** Settings of every site under test. */
+/** Settings of every tested site. */
 export const SITE_SETTINGS = {
-  // Each test is a visitor of its own, by the header of a proxy.
+  // Each test is a different visitor, by a proxy's header.
   TRUSTED_PROXIES: '1',
   // As in the pages (fixtures.ts).
   TIME_LIMIT_FACTOR: '10',
@@ -60,10 +60,10 @@ function siteOfWorker(index: number): TestedSite {
   return site;
 }
 
-/** The site of this worker; the first outside of workers. */
+/** The site of this worker; the first one outside of workers. */
 export let testedSite = siteOfWorker(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
-/** The site that the helpers ask from now on; the returned function goes back. */
+/** Points the helpers to another site; the returned function switches back. */
 export function switchSite(site: TestedSite): () => void {
   const before = testedSite;
   testedSite = site;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const LEAST_COLORS = 40;
 const PAPER_SHARE = 0.97;
 
-/** The colors of what a map's own canvas shows, the commonest first, each with its share. */
+/** The colors of a map's own canvas, most common first, each with its share. */
 async function readColors(map: Locator): Promise<number[]> {
   const { data, info } = await sharp(await map.locator('canvas').screenshot())
     .removeAlpha()
@@ -20,15 +20,15 @@ async function readColors(map: Locator): Promise<number[]> {
     .sort((a, b) => b - a);
 }
 
-/** That there is a map in its place, not an empty sheet: land, park, roads and rivers. */
+/** Expects a drawn map rather than a blank sheet: land, park, roads and rivers. */
 export async function expectDrawnMap(map: Locator): Promise<void> {
   await expect(map).toHaveAttribute('data-map', 'ready', { timeout: 30_000 });
   const box = await map.locator('canvas').boundingBox();
   expect(box?.width).toBeGreaterThan(250);
   expect(box?.height).toBeGreaterThan(200);
   const page = map.page();
-  // Only the canvas counts: not the picture that waits behind it, nor what lies upon it.
-  // Not as a style element, which the page's policy refuses.
+  // Hides everything but the canvas: the placeholder behind it and the controls above. Not by a style element, which
+  // the page's policy refuses.
   await page.evaluate(() => {
     const bare = new CSSStyleSheet();
     bare.replaceSync(
@@ -45,7 +45,7 @@ export async function expectDrawnMap(map: Locator): Promise<void> {
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** A browser that cannot draw maps. */
+/** Emulates a browser without WebGL. */
 export const withoutWebGl = (page: Page) =>
   page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;

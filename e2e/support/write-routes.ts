@@ -11,9 +11,9 @@ const SESSION = 'session-of-the-limits';
 type Body = { type: 'json' | 'form' | 'beacon'; of: (n: number) => unknown } | null;
 export type WriteRoute = {
   body: Body;
-  /** The limit of one network in the smallest window; `in silence`: requests above it are dropped without an error. */
+  /** The limit per network in the smallest window; `in silence`: requests above it are dropped without an error. */
   most: number | 'in silence';
-  /** Mail programs call it from anywhere, with a secret of its own. */
+  /** Mail apps call it from anywhere, with its own secret. */
   isOpen?: true;
 };
 
@@ -50,7 +50,7 @@ const watch = (n: number) => ({
   ...{ ...stay, guests: 2 },
 });
 
-/** Every route that anybody can write through, with a valid body. A route missing here fails. */
+/** Every public route that writes, with a valid body. A route missing here fails. */
 export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
   'POST /api/bookings': {
     body: json((n) => ({
@@ -85,7 +85,7 @@ export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
     isOpen: true,
   },
   'POST /api/owner-applications': { body: json(() => owner), most: 10 },
-  // These two read; they are counted in the process (__tests__/lib/api/limit-visitor.test.ts).
+  // These two only read; they are counted in the process (__tests__/lib/api/limit-visitor.test.ts).
   'POST /api/quote': { body: json(() => wanted), most: 'in silence' },
   'POST /api/reviews/[token]': {
     body: json(() => ({ rating: 5, subjects: {}, author: 'June', body: 'Quiet nights.' })),
@@ -127,7 +127,7 @@ export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
 };
 
 // One always answers 404, one needs the secret key (__tests__/app/api/revalidate.test.ts), one only ends a session, and
-// two need a session of the console (__tests__/app/host-uploads.test.ts; e2e/host-access.spec.ts).
+// two need a console session (__tests__/app/host-uploads.test.ts; e2e/host-access.spec.ts).
 const NOT_FOR_STRANGERS = [
   'app/api/[...path]/route.ts',
   'app/api/revalidate/route.ts',
@@ -137,7 +137,7 @@ const NOT_FOR_STRANGERS = [
   'app/host/sign-out/route.ts',
 ];
 
-/** The methods that can change something, of every route handler in the tree. */
+/** The writing methods of every route handler in the tree. */
 export function findWriteRoutes(): string[] {
   const files = globSync('app/**/route.ts', { cwd: ROOT }).filter(
     (file) => !NOT_FOR_STRANGERS.includes(file),
@@ -160,7 +160,7 @@ export const CONTENT_TYPES = {
   beacon: 'text/plain;charset=UTF-8',
 };
 
-/** A request of the route as the site's own pages send it. */
+/** A request to the route as the site's own pages send it. */
 export function requestOf(name: string, n = 0) {
   const [method = '', pattern = ''] = name.split(' ');
   const { body } = WRITE_ROUTES[name] ?? { body: null };

@@ -1,9 +1,9 @@
 import PQueue from 'p-queue';
 
 type Bounds = {
-  /** How many are worked on at once. */
+  /** The most requests that run at the same time. */
   atOnce: number;
-  /** How many more may wait, and for how long. */
+  /** The most requests that may queue, and how long each waits. */
   waiting: number;
   waitMs: number;
 };

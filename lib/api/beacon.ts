@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import { invokeFunction } from '@/lib/data/backend/invoke-function';
 import { parseJson, withSameOrigin } from './handler';
 
-// Browsers send beacons as text/plain. The wrapper refuses other sites' forms before this is read.
+// Browsers send beacons as text/plain; the wrapper has refused other sites' forms by now.
 const MEDIA_TYPES = ['application/json', 'text/plain'];
 const TIMEOUT_MS = 3000;
 

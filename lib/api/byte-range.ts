@@ -9,7 +9,7 @@ function kindOf(range: string, size: number): RangeKind {
   return Number(first) < size ? 'good' : 'unsatisfiable';
 }
 
-/** What a `Range` means for a file of this size (RFC 9110 §14.1.2): one good part of it makes it good. */
+/** Classifies a `Range` header for a file of `size` bytes (RFC 9110 §14.1.2). One satisfiable range makes it good. */
 export function rangeKind(header: string | undefined, size: number): RangeKind {
   if (header === undefined) return 'none';
   if (!RANGES.test(header)) return 'malformed';

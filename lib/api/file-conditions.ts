@@ -19,7 +19,7 @@ function fileOf(pathname: string): string {
   return path.join(root, path.posix.normalize(`/${decodeURIComponent(rest)}`));
 }
 
-/** Files have a time of change and no tag, so no tag that a visitor names is theirs. */
+/** Files have a modification time but no ETag, so no `If-Match` tag matches. */
 function isAsExpected(headers: IncomingHttpHeaders, file: Stats): boolean {
   const match = headers['if-match'];
   if (match !== undefined) return match.trim() === '*';
@@ -27,7 +27,7 @@ function isAsExpected(headers: IncomingHttpHeaders, file: Stats): boolean {
   return Number.isNaN(since) || Math.floor(file.mtimeMs / 1000) * 1000 <= since;
 }
 
-/** Why a file is not sent under these conditions; removes those that hold, which Next need not see. */
+/** The error for a request whose conditions fail, or null. Removes the headers that hold, so Next doesn't see them. */
 async function settle({ url = '', headers }: IncomingMessage): Promise<HttpError | null> {
   const file = await stat(fileOf(url.split('?', 1)[0] ?? '')).catch(() => null);
   if (!file?.isFile()) return null;
@@ -40,12 +40,12 @@ async function settle({ url = '', headers }: IncomingMessage): Promise<HttpError
     const said = { 'Content-Range': `bytes */${file.size}` };
     return new HttpError(416, 'out_of_range', SHORTER, said);
   }
-  // A server may leave a range unheeded; a malformed one it must.
+  // RFC 9110 §14.2: a malformed range is ignored.
   if (range !== 'good') delete headers.range;
   return null;
 }
 
-/** Next answers 500 where a file is asked for under conditions that do not hold (RFC 9110 §13 and §14). */
+/** Checks conditions on files itself, because Next answers 500 where they fail (RFC 9110 §13 and §14). */
 export const checkFileConditions =
   (answer: (response: ServerResponse, error: HttpError) => void) =>
   (request: IncomingMessage, response: ServerResponse, pass: () => Promise<void>): boolean => {

@@ -6,11 +6,11 @@ import { parseRequest, readCapped } from '@/lib/api/handler';
 const MEDIA_TYPE = 'application/x-www-form-urlencoded';
 const MAX_BYTES = 4096;
 
-/** Whether the body is a form the browser sent itself, as it does without scripts. */
+/** Whether the body is a form that the browser submitted without scripts. */
 export const isForm = (request: Request): boolean =>
   mediaTypeOf(request.headers.get('Content-Type')) === MEDIA_TYPE;
 
-/** The fields of a form (of a repeated one the last); empty for any other body. */
+/** The fields of a form, the last one of a repeated name; empty for any other body. */
 export async function readForm(
   request: Request,
   mostBytes = MAX_BYTES,

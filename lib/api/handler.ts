@@ -7,7 +7,7 @@ import { timeLimitFactor } from '@/lib/env/time-limits';
 import { log, logError } from '@/lib/log/log';
 import { routeOf } from '@/lib/log/redact';
 import { requestIdOf, withRequestContext } from '@/lib/log/request-context';
-import { isUpstreamAwayError } from '@/lib/supabase/expect-data';
+import { isUpstreamDownError } from '@/lib/supabase/expect-data';
 import { Admission } from './admission';
 import { HttpError } from './http-error';
 import { largeBodyError, MAX_BODY_BYTES, MAX_DISCARDED_BYTES } from './large-bodies';
@@ -27,24 +27,24 @@ const retryAfter = (status: number) => RETRY_AFTER[status] ?? {};
 const reply = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { ...NO_STORE, ...retryAfter(status), ...headers } });
 
-/** An answer that no cache keeps. */
+/** A JSON response that no cache may store. */
 export const noStore = (body: unknown, status = 200): Response => reply(status, body);
 
-/** `Rest`: what Next gives a handler besides the request, if the address has parameters. */
+/** `Rest` is Next's second argument for routes with parameters. */
 export type Handler<Rest extends unknown[]> = (
   request: Request,
   ...rest: Rest
 ) => Promise<Response>;
 
-// Each kind has its own, so that none can keep another out. A read that waits must end within three seconds in all.
+// Admitted separately, so neither can starve the other. A queued read must finish within three seconds.
 const reads = new Admission({ atOnce: 16, waiting: 64, waitMs: 400 });
 const writes = new Admission({ atOnce: 16, waiting: 128, waitMs: 2000 });
-// A supervisor's question is answered even then, or it would end an instance that is only busy. The others have bounds
-// of their own (read-routes.ts): a body that comes slowly holds no place.
+// Health checks are always answered, or the supervisor would restart an instance that is only busy. The others have
+// their own limits (read-routes.ts), so a slow upload occupies no slot.
 const UNBOUNDED =
   /^\/(?:api\/(?:health|quote|availability)$|host\/api\/uploads\/|api\/review-uploads\/)/;
 
-/** Past what can be done in time a request is told when to come back. */
+/** Runs the work, or answers 503 with Retry-After when too many requests are queued. */
 async function admitted(request: Request, work: () => Promise<Response>): Promise<Response> {
   if (UNBOUNDED.test(new URL(request.url).pathname)) return work();
   const admission = request.method === 'GET' ? reads : writes;
@@ -60,7 +60,7 @@ export const withSameOrigin = <Rest extends unknown[]>(handler: Handler<Rest>): 
     return handler(request, ...rest);
   });
 
-// Reads end after this; writes have timeouts of their own.
+// Reads time out after this; writes have their own timeouts.
 const READ_ENDS_AFTER_MS = 2800 * timeLimitFactor();
 
 async function answer(
@@ -76,7 +76,7 @@ async function answer(
       return reply(status, { error: { code, message } }, headers);
     }
     logError('request failed', error, { method, route });
-    if (isUpstreamAwayError(error)) return unavailable();
+    if (isUpstreamDownError(error)) return unavailable();
     const message = 'Something went wrong. Please try again.';
     return reply(500, { error: { code: 'internal_error', message } });
   }
@@ -94,7 +94,7 @@ function withRequestId(response: Response, requestId: string): Response {
   }
 }
 
-/** Turns whatever a handler throws into the error body of product §11, and logs how each request ended. */
+/** Turns anything a handler throws into the error body of product §11, and logs how each request ended. */
 export function withErrorHandling<Rest extends unknown[]>(handler: Handler<Rest>): Handler<Rest> {
   return (request, ...rest) => {
     const { method } = request;
@@ -142,7 +142,7 @@ export async function parseJson<T>(
   }
 }
 
-// Reads a body up to a limit: route handlers have none, and Content-Length may be absent or untrue.
+// Reads a body up to a limit, because route handlers have none and Content-Length may be missing or wrong.
 export async function readCapped(request: Request, mostBytes: number): Promise<string> {
   const declared = Number(request.headers.get('Content-Length') ?? 0);
   if (declared > MAX_DISCARDED_BYTES) throw largeBodyError(clientIpOf(request), false);
@@ -167,13 +167,13 @@ export function requireIdempotencyKey(request: Request): string {
   );
 }
 
-/** The response of an edge function as our own; a 5xx is replaced by a general message. */
+/** An edge function's response as our own; the body of a 5xx is replaced by a general message. */
 export function proxyResponse({ status, body }: FunctionAnswer): Response {
   if (status < 500) return reply(status, body);
   return unavailable();
 }
 
-/** The same for a body that is already text. */
+/** Same as `proxyResponse`, for a body that is already text. */
 export function proxyText({ status, text }: TextAnswer): Response {
   if (status >= 500) return unavailable();
   const headers = { ...NO_STORE, 'Content-Type': 'application/json', ...retryAfter(status) };

@@ -4,17 +4,14 @@ import { LARGE_BODIES } from '../http/rate-limits.ts';
 import { HttpError } from './http-error.ts';
 import { WindowCounts } from './window-counts.ts';
 
-/** No route takes more, but that of the uploads. */
+/** The limit for every route except uploads. */
 export const MAX_BODY_BYTES = 64 * 1024;
 const UPLOADS = /^\/(?:host\/api\/uploads|api\/review-uploads)\//;
 
-/** The longest body that a request may have, in bytes. */
-export const mostBytesOf = (method = '', url = ''): number =>
+/** The maximum body size of a request in bytes. */
+export const maxBodyBytes = (method = '', url = ''): number =>
   method === 'PATCH' && UPLOADS.test(url) ? PHOTO_LIMITS.partBytes : MAX_BODY_BYTES;
-/**
- * The rest of a refused body must be drained before the next request on the connection; beyond this the connection is
- * closed.
- */
+/** A refused body is drained up to this many bytes; beyond it the connection is closed. */
 export const MAX_DISCARDED_BYTES = 1024 * 1024;
 
 const refused = new WindowCounts(LARGE_BODIES.seconds * 1000);

@@ -16,7 +16,7 @@ type Name = NetworkLimitName | Read;
 const reads = new WindowCounts(60_000);
 const isRead = (name: Name): name is Read => !(name in RATE_LIMITS);
 
-/** Counts a request of the visitor's network; the message for it when the limit is reached, else null. */
+/** Counts a request against the client network's rate limit; returns the message if it is exceeded, else null. */
 async function countVisitor(visitor: Visitor, name: Name, link = ''): Promise<string | null> {
   const network = networkOf(clientIpOf(visitor));
   if (isRead(name)) {
@@ -29,11 +29,11 @@ async function countVisitor(visitor: Visitor, name: Name, link = ''): Promise<st
   return reached && limitMessage(reached);
 }
 
-/** For pages, and for answers other than a 429. */
+/** For pages and other responses that aren't a 429. */
 export const isWithinLimit = async (visitor: Visitor, name: Name): Promise<boolean> =>
   (await countVisitor(visitor, name)) === null;
 
-/** Throws the 429 that the route's wrapper answers with. */
+/** Throws a 429 when the rate limit is exceeded. */
 export async function limitVisitor<N extends Name>(
   visitor: Visitor,
   name: N,

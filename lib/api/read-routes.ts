@@ -7,7 +7,7 @@ import { Admission } from './admission';
 import { limitVisitor } from './limit-visitor';
 import { parseJson, parseQuery, proxyText, withSameOrigin } from './handler';
 
-/** What the database can answer in time beside everything else; requests above it get 503. */
+/** The concurrency the database can serve in time alongside everything else; requests above it get 503. */
 const admission = new Admission({ atOnce: 16, waiting: 64, waitMs: 400 });
 const BUSY: TextAnswer = { status: 503, text: 'null' };
 
@@ -28,6 +28,6 @@ export const quote = withSameOrigin(async (request) => {
     const read = () => ask('quote', { body });
     return proxyText(await cachedAnswer(`quote:${JSON.stringify(body)}`, read));
   }
-  // Wrong codes are counted by network, so an answer is for this visitor alone.
+  // Wrong promo codes are rate limited by client network, so responses aren't shared.
   return proxyText(await ask('quote', { body, visitor: request }));
 });

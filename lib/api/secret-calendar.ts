@@ -9,8 +9,8 @@ import { matchesEtag } from './request-headers';
 type Context = { params: Promise<{ file: string }> };
 
 /**
- * Serves a calendar file under a secret. `read` takes what stands before `.ics`; null: another or a former secret, which
- * are answered alike.
+ * Serves a calendar file under a secret URL. `read` takes the part before `.ics` and returns null for an unknown or
+ * revoked secret, which get the same response.
  */
 export const secretCalendar = (name: string, read: (secret: string) => Promise<string | null>) =>
   withErrorHandling(async (request, { params }: Context) => {

@@ -7,10 +7,10 @@ const FAILED = {
   error: { code: 'text_failed', message: 'Failed to send text. Please try again.' },
 };
 
-/** What a function for texts answered, as visitors may see it. */
+/** The response of a text-message function as visitors may see it. */
 export function textResponse({ status, body }: FunctionAnswer): Response {
   if (status < 500) return proxyResponse({ status, body });
-  // 502: no text can be sent, and the function has a message for the visitor.
-  const told = apiErrorSchema.safeParse(status === 502 ? body : null);
-  return noStore(told.success ? told.data : FAILED, 502);
+  // With 502 no text can be sent, and the function's message is meant for the visitor.
+  const parsed = apiErrorSchema.safeParse(status === 502 ? body : null);
+  return noStore(parsed.success ? parsed.data : FAILED, 502);
 }

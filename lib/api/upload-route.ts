@@ -6,9 +6,9 @@ import { HttpError } from './http-error';
 import { limitVisitor } from './limit-visitor';
 
 const ID = /^[\w=-]{1,1000}$/;
-/** Stands for the id in the address to which a new upload is posted. */
+/** Stands for the id in the URL that starts a new upload. */
 const NEW = 'new';
-// Next runs HEAD as GET behind the middleware.
+// Next runs HEAD as GET after the middleware.
 const METHODS = {
   POST: 'POST',
   PATCH: 'PATCH',
@@ -21,8 +21,8 @@ const isMethod = (method: string): method is keyof typeof METHODS => method in M
 const ended = () => new HttpError(410, 'upload_ended', 'This file can’t be sent anymore.');
 
 /**
- * Passes uploads on to Supabase Storage, which a browser may not be able to reach. `caller`: the limits by which begins
- * and parts are counted, by the visitor's network and by the review, task, cabin or post.
+ * Proxies uploads to Supabase Storage, which a browser may not be able to reach. `caller` selects the rate limits for
+ * starts and parts, counted by client network and by review, task, cabin or post.
  */
 export const uploadRoute = (caller: 'guest' | 'host') =>
   withSameOrigin(async (request: Request, { params }: { params: Promise<{ id: string }> }) => {

@@ -11,7 +11,7 @@ export class WindowCounts {
     this.#windowMs = windowMs;
   }
 
-  /** How often the key was counted in the present window, with this one. */
+  /** Counts this request and returns the key's count in the current window. */
   count(key: string, now: number): number {
     if (now - this.#started >= this.#windowMs || this.#counts.size >= MAX_KEYS) {
       this.#started = now;

@@ -15,7 +15,7 @@ import {
 
 let unlock: DealUnlock | null = null;
 
-/** The unlock as it is stored, of whatever day; the same object until it changes, as a store's snapshot must be. */
+/** The stored unlock of any day. Returns the same object until it changes, as useSyncExternalStore requires. */
 export function storedUnlock(): DealUnlock | null {
   const id = readLocal(STORAGE_KEYS.unlockedDeal);
   const date = readLocal(STORAGE_KEYS.unlockedDealDate);
@@ -30,7 +30,7 @@ export function unlockDeal({ id }: { id: string }): void {
   writeLocal(STORAGE_KEYS.unlockedDeal, id);
 }
 
-/** Also tells a page that comes back out of the browser's cache: it missed what other tabs did meanwhile. */
+/** Also fires when a page is restored from the back/forward cache, because it missed changes made in other tabs. */
 export function subscribeToUnlock(listener: () => void): () => void {
   const unsubscribe = [STORAGE_KEYS.unlockedDeal, STORAGE_KEYS.unlockedDealDate].map((key) =>
     subscribeToStorage(key, listener),
@@ -77,7 +77,7 @@ export async function getDeal(): Promise<CabinDeal | null> {
   return toCabinDeal(deal);
 }
 
-/** Tells the server that the deal was revealed; nobody waits for it, and it outlives the page. */
+/** Tells the server that the deal was revealed. Fire and forget; the request outlives the page. */
 export function reportUnlock(dealId: string): void {
   if (isPreviewed()) return;
   const init = postJson({ deal_id: dealId, session_id: sessionId() });

@@ -1,4 +1,4 @@
-/** Only one recording or film is heard at a time. */
+/** Pauses all other recordings and films, so that only one plays at a time. */
 export function pauseVoices(except?: EventTarget): void {
   for (const voice of document.querySelectorAll('audio')) {
     if (voice !== except) voice.pause();

@@ -2,7 +2,7 @@ import { typeOfFile } from '@/lib/browser/send-file';
 import { VOICE_LIMITS, voiceTypeOf, waveOf } from '@/lib/domain/host/voice-file';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 
-/** Why a recording need not be sent at all; null: it may be. */
+/** The reason not to upload a recording, or null. */
 export async function voiceProblem(file: File): Promise<RefusalCode | null> {
   if (file.size > VOICE_LIMITS.maxBytes) return 'voice_too_large';
   try {
@@ -16,7 +16,7 @@ type ReadVoice = { ok: true; seconds: number; wave: number[] } | { ok: false; co
 
 const refuse = (code: RefusalCode) => ({ ok: false, code }) as const;
 
-/** How long a recording is and how loud, by the browser's own decoder; a file that cannot be heard is refused. */
+/** Reads a recording's length and loudness with the browser's decoder; throws when it can't be decoded. */
 export async function readVoice(file: File): Promise<ReadVoice> {
   const problem = await voiceProblem(file);
   if (problem !== null) return refuse(problem);

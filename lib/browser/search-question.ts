@@ -4,9 +4,9 @@ import { searchQuestion, textHostHref } from '@/lib/copy/host-contact';
 import { readSession, STORAGE_KEYS } from './storage/storage';
 import { shop } from '@/lib/shop/shop';
 
-/** A text to the host with the dates of the page's address, else those searched last. */
+/** A text-message link to the host with the dates in the page's URL, else the ones searched last. */
 export function textSearchHref(address: string): string {
-  const asked = parseSearchParams(
+  const searched = parseSearchParams(
     Object.fromEntries(new URLSearchParams(address)),
     shop().areas,
   ).criteria;
@@ -14,5 +14,5 @@ export function textSearchHref(address: string): string {
     readSession(STORAGE_KEYS.searchCriteria),
     shop().areas,
   ).criteria;
-  return textHostHref(searchQuestion(toStay(asked) === null ? stored : asked));
+  return textHostHref(searchQuestion(toStay(searched) === null ? stored : searched));
 }

@@ -11,11 +11,11 @@ export const ACCEPTED_FILES = [...PHOTO_TYPES, '.heic', '.heif', '.jfif', '.jpe'
 /** Detects a type from the first bytes of a file. */
 type TypeOf = (start: Uint8Array) => string | null;
 
-/** Reads the content, like the server: names lie, and several browsers have no type for HEIC files. */
+/** Reads the content, like the server, because names lie and several browsers have no type for HEIC files. */
 export const typeOfFile = async (file: File, typeOf: TypeOf) =>
   typeOf(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()));
 
-/** Why a file need not be sent at all; null: it may be. */
+/** The reason not to upload a file, or null. */
 export async function fileProblem(file: File): Promise<RefusalCode | null> {
   if (file.size > PHOTO_LIMITS.maxBytes) return 'upload_too_large';
   try {
@@ -33,12 +33,12 @@ const CODES: Record<number, RefusalCode | undefined> = {
   415: 'photo_unknown',
   429: 'too_many_uploads',
 };
-/** No answer, or that of a server that is restarting. */
+/** No response, or that of a server that is restarting. */
 const UNREACHABLE_STATUSES = [0, 502, 503, 504];
 
-type Told = {
+type UploadCallbacks = {
   onPercent: (percent: number) => void;
-  /** The connection is lost; the upload continues by itself. */
+  /** Called when the connection is lost; the upload resumes by itself. */
   onWaiting: () => void;
   /** Detects the file's type; defaults to photos. */
   typeOf?: TypeOf;
@@ -46,14 +46,14 @@ type Told = {
 export type Sending = { outcome: Promise<RefusalCode | 'sent'>; stop: () => void };
 
 /**
- * Sends a file in parts, and goes on with the first part that has not arrived: after a failure a moment later, without a
- * connection as soon as there is one.
+ * Uploads a file in parts and resumes at the first missing part: after a failure with a delay, and after going offline
+ * as soon as the connection is back.
  */
-export function sendFile(file: File, target: NewUpload, told: Told): Sending {
+export function sendFile(file: File, target: NewUpload, callbacks: UploadCallbacks): Sending {
   const stopped = new AbortController();
   const { signal } = stopped;
   const work = async (): Promise<RefusalCode | 'sent'> => {
-    const type = await typeOfFile(file, told.typeOf ?? photoTypeOf).catch(() => null);
+    const type = await typeOfFile(file, callbacks.typeOf ?? photoTypeOf).catch(() => null);
     if (type === null) return 'photo_unknown';
     const { DetailedError, Upload } = await import('tus-js-client');
     let lostAttempts = 0;
@@ -70,7 +70,8 @@ export function sendFile(file: File, target: NewUpload, told: Told): Sending {
           contentType: type,
           cacheControl: '3600',
         },
-        onProgress: (sent, all) => told.onPercent(all === 0 ? 0 : Math.floor((sent / all) * 100)),
+        onProgress: (sent, all) =>
+          callbacks.onPercent(all === 0 ? 0 : Math.floor((sent / all) * 100)),
         onChunkComplete: () => {
           lostAttempts = 0;
         },
@@ -83,12 +84,12 @@ export function sendFile(file: File, target: NewUpload, told: Told): Sending {
             resolve(CODES[status] ?? 'upload_lost');
             return;
           }
-          told.onWaiting();
+          callbacks.onWaiting();
           whenOnline(() => upload.start(), signal);
         },
       });
       signal.addEventListener('abort', () => {
-        // What has arrived of it is removed by the server; if that fails, in a day.
+        // The server deletes the parts that arrived; if this call fails, it does so within a day.
         void upload.abort(true).catch(() => undefined);
         resolve('upload_lost');
       });

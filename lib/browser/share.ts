@@ -3,7 +3,7 @@ import { logProblem } from './log';
 export const canShare = () =>
   typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 
-/** A file of the site to share; null where it does not come. */
+/** Fetches a file of the site for sharing; null when it fails. */
 export async function readShareFile(url: string, name: string): Promise<File | null> {
   try {
     const response = await fetch(url);
@@ -16,8 +16,8 @@ export async function readShareFile(url: string, name: string): Promise<File | n
 }
 
 /**
- * By the device's own sheet, with the file where the sheet takes one; `otherwise` without one or when it fails, but not
- * when the guest closes it.
+ * Shares with the device's share sheet, with the file where it accepts one. Calls `otherwise` when there is no sheet or
+ * it fails, but not when the guest dismisses it.
  */
 export async function share(
   shared: ShareData,

@@ -8,9 +8,9 @@ export type StayTotal = {
   stay: Stay;
   party: Party;
   totalCents: number;
-  /** The last free day to cancel; null once it is over. */
+  /** The last day of free cancellation; null once it is over. */
   freeThrough: CalendarDate | null;
-  /** The promo code and the deal that the total includes. */
+  /** The promo code and deal included in the total. */
   promoCode?: string | null;
   deal?: Pick<DailyDeal, 'id' | 'discountPercent' | 'expiresAt'> | null;
 };
@@ -20,19 +20,19 @@ export type RefusedStay = {
   stay: Stay;
   party: Party;
   reason: string;
-  /** Whether at least one of its nights is taken. */
+  /** Whether at least one of the nights is taken. */
   isTaken: boolean;
   openStays: readonly { stay: Stay; totalCents: number }[];
 };
 
 /**
- * What a cabin's calendar shows: its dates, the last known total, and why the dates have none. Null means none;
- * undefined means not reported yet.
+ * State of a cabin's calendar: the dates, the last known total, and why the dates have none. Null means none; undefined
+ * means not reported yet.
  */
 type Shown = { stay?: Stay | null; total?: StayTotal | null; refused?: RefusedStay | null };
 
 const cabins = new Map<string, Shown | null>();
-// The slug of the cabin whose calendar told last.
+// The slug of the cabin whose calendar reported last.
 const { get: latest, set, subscribe } = createStore('');
 
 export const subscribeToStayTotal = subscribe;
@@ -41,10 +41,10 @@ export const stayTotal = (slug: string) => cabins.get(slug)?.total;
 
 export const refusedStay = (slug: string) => cabins.get(slug)?.refused;
 
-/** Null also where another cabin's calendar has been opened since. */
+/** Also null when another cabin's calendar has reported since. */
 export const shownStay = (slug: string) => (latest() === slug ? cabins.get(slug)?.stay : null);
 
-/** Null when the guest leaves the cabin's page. */
+/** Called with null when the guest leaves the cabin's page. */
 export function noteStayTotal(slug: string, shown: Shown | null): void {
   cabins.set(slug, shown && { ...cabins.get(slug), ...shown });
   set(slug);

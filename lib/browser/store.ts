@@ -1,4 +1,4 @@
-/** A value of the whole page for useSyncExternalStore. */
+/** A page-wide value for useSyncExternalStore. */
 export function createStore<T>(value: T) {
   const listeners = new Set<() => void>();
   return {

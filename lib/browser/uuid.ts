@@ -1,4 +1,4 @@
-/** A random uuid (version 4). `crypto.randomUUID` is missing in older webviews and on plain http origins. */
+/** A random UUID (version 4). `crypto.randomUUID` is missing in older webviews and on plain HTTP. */
 export function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -7,6 +7,6 @@ export function createUuid(): string {
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A malformed stored value must not spoil the request. */
+/** Guards against malformed stored values. */
 export const isUuid = (value: unknown): value is string =>
   typeof value === 'string' && UUID.test(value);

@@ -1,7 +1,7 @@
 const PROBE_DELAYS_MS = [1000, 2000, 5000, 10_000, 20_000, 30_000] as const;
 const MAX_PROBE_DELAY_MS = 30_000;
 const PROBE_TIMEOUT_MS = 10_000;
-/** Stops retrying a call that keeps failing on a site that does answer. */
+/** The most retries of a call that keeps failing while the site does respond. */
 export const MAX_LOST_ATTEMPTS = 20;
 
 async function isReachable(signal: AbortSignal): Promise<boolean> {
@@ -42,7 +42,7 @@ export function whenOnline(work: () => void, signal: AbortSignal): void {
 
 type RetryOptions<T> = {
   ask: () => Promise<T>;
-  /** Whether the answer was lost on the way. */
+  /** Whether the response was lost in transit. */
   isLost: (answer: T) => boolean;
   onWaiting: () => void;
   /** Called before each retry. */
@@ -50,7 +50,7 @@ type RetryOptions<T> = {
   signal: AbortSignal;
 };
 
-/** Retries until an answer comes and is waiting for a connection in between. The call has to be idempotent. */
+/** Retries until a response arrives, waiting for a connection in between. The call must be idempotent. */
 export async function retryUntilAnswered<T>(options: RetryOptions<T>): Promise<T> {
   const { ask, isLost, onWaiting, onRetry, signal } = options;
   for (let attempts = 1; ; attempts += 1) {

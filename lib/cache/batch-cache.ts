@@ -4,8 +4,8 @@ type Items<T> = ReadonlyMap<string, T>;
 type Batch<T> = { at: number; items: Promise<Items<T>> };
 
 /**
- * Caches rows by id for a moment: overlapping batches read only the ids that no other batch has just read, found or
- * not. Failures are not cached.
+ * Caches rows by id for a short time. Overlapping batches read only the ids that no other batch has just read, whether
+ * found or missing. Failures aren't cached.
  */
 export class BatchCache<T> {
   readonly #forMs: number;

@@ -20,7 +20,7 @@ export function tagsOf(value: CachedValue | null, context: SetContext): string[]
   return typeof header === 'string' ? header.split(',') : (context.tags ?? []);
 }
 
-/** The entry as a shared cache stores it: with its tags, and a time to live of a day. */
+/** The entry as a shared cache stores it: with its tags and a time to live of a day. */
 export function storedEntry(
   value: CachedValue | null,
   context: SetContext,

@@ -17,7 +17,7 @@ const METADATA =
 // Marked so that the policy allows it (inline-hashes.ts) and React leaves it in place.
 const OPENING = '<style data-precedence="first">';
 
-// States that occur only after an interaction, print, and high contrast, whose few guests wait for the sheets.
+// These states occur only after an interaction, in print, or in high contrast, so they can wait for the stylesheets.
 const LATER_STATES = /:(?:hover|active|focus|user-invalid)|::(?:selection|backdrop)/;
 const NEGATIONS = /:not\((?:[^()]|\([^()]*\))*\)/g;
 const LATER_BLOCKS = /^@media.*(?:\bprint\b|\bhover:\s*hover\b|\bforced-colors\b)/;
@@ -36,10 +36,10 @@ function matchOf(selector: string, known: SelectorMatch = true): SelectorMatch {
 
 const isFirst = (selector: string) => !LATER_STATES.test(selector.replace(NEGATIONS, ''));
 
-// How a control looks that is tapped before the sheets are there: nothing in the page is busy as it is sent.
+// A control tapped before the stylesheets have loaded needs its busy state; the compiler sees none in the initial HTML.
 const BUSY = /\[aria-busy=/;
 
-/** The part of a rule that a page may need before any interaction. */
+/** The parts of a rule that a page may need before any interaction. */
 function firstOf(rule: CompiledRule): CompiledRule[] {
   const { wrap = [], selectors, match = [] } = rule;
   if (wrap.some((block) => LATER_BLOCKS.test(block))) return [];
@@ -60,15 +60,15 @@ function compile(text: string, href: string): CompiledSheet {
   return { ...sheet, rules: sheet.rules.flatMap(firstOf) };
 }
 
-/** Classes as sheets write them: the scan of a page does not decode what HTML escapes. */
+/** Unescapes class names, because the page scan doesn't decode HTML entities. */
 const withPlainClasses = (html: string) =>
   html.replace(/ class="[^"]*&[^"]*"/g, (classes) =>
     classes.replaceAll('&#x27;', "'").replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
   );
 
 /**
- * Tailwind describes and initializes each of its variables; only those in use matter. A description comes with a `;`,
- * which spoils what follows.
+ * Tailwind declares and initializes each of its variables; only those in use matter. A declaration ends with a `;`,
+ * which would break what follows.
  */
 function withoutUnused(css: string): string {
   const used = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));

@@ -18,12 +18,12 @@ async function storage(): Promise<new (context: unknown) => CacheHandler> {
   return withSharedStore(MemoryCache, redisStore(url, buildId));
 }
 
-export { setDatabaseProbe } from './database-away.ts';
+export { setDatabaseProbe } from './database-down.ts';
 
 let policyFor: Transform['policyFor'] = (inline) =>
   contentSecurityPolicy(inline, readPolicySettings());
 
-/** Called by the bundled code, which alone knows the URLs in the site's inline styles. */
+/** Called by the bundled code, because only it knows the URLs in the site's inline styles. */
 export function setPagePolicy(policy: Transform['policyFor']): void {
   policyFor = policy;
 }
@@ -40,7 +40,7 @@ const Transformed = withPageTransform(await storage(), {
 export const pageCacheEvents = new EventEmitter();
 const changed = () => void pageCacheEvents.emit('change');
 
-/** What the `cacheHandler` setting of next.config.ts names. */
+/** The `cacheHandler` of next.config.ts. */
 export default class PageCache extends Transformed {
   override async set(...given: Parameters<CacheHandler['set']>) {
     await super.set(...given).finally(changed);

@@ -1,7 +1,7 @@
 import { unescapeHtml } from './unescape-html.ts';
 
 const PRELOADS = /<link rel="preload"[^>]*>/g;
-// A picture that differs by screen is not preloaded.
+// A picture that depends on the screen isn't preloaded.
 const DEPENDS = / (?:media|imageSrcSet)="/;
 
 /**

@@ -1,7 +1,7 @@
 import { registerInitialCache } from '@fortedigital/nextjs-cache-handler/instrumentation';
 import { LRUCache } from 'lru-cache';
 import { isBuilding } from '../env/mode.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseDown } from './database-down.ts';
 import { tagsOf, type GetContext, type SetContext } from './cached-entry.ts';
 import type { CachedEntry, CachedValue, CacheHandler } from './page-transform.ts';
 
@@ -9,7 +9,7 @@ type Entry = CachedEntry & { lastModified: number; tags: string[]; cacheControl?
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_TAGS = 10_000;
-// Next compares with its own clock, which may be ahead, and a revalidation may come until it does.
+// Next compares with its own clock, which may run ahead, so a revalidation can arrive until that time.
 const KEPT_AHEAD_MS = 60_000;
 
 function sizeOf(part: unknown): number {
@@ -61,8 +61,8 @@ export class MemoryCache implements CacheHandler {
       (tag) => (expiredAt.get(tag) ?? 0) >= entry.lastModified,
     );
     if (!isExpired) return entry;
-    // As it was, rather than an error page. Next takes it for newer than any revalidation: it would render it now.
-    const isKept = kind !== 'FETCH' && (await isDatabaseAway());
+    // Serves the stale page rather than an error page. A date in the future keeps Next from rendering it anew.
+    const isKept = kind !== 'FETCH' && (await isDatabaseDown());
     return isKept ? { ...entry, lastModified: Date.now() + KEPT_AHEAD_MS } : null;
   }
 

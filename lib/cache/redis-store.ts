@@ -16,7 +16,7 @@ export function redisStore(url: string, buildId: string): SharedStore {
   let isAway = false;
   const client = createClient({
     url,
-    // While Redis is away, requests are served from local files at once instead of waiting.
+    // While Redis is down, requests are served from local entries at once instead of queuing.
     disableOfflineQueue: true,
     socket: { connectTimeout: CONNECT_MS, reconnectStrategy: () => RECONNECT_MS },
   });

@@ -1,27 +1,27 @@
 import type { CachedEntry, CachedValue, CacheHandler } from './page-transform.ts';
 import { StaleWhileRevalidateCache } from './swr-cache.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseDown } from './database-down.ts';
 import { storedEntry, type GetContext, type SetContext, type StoredEntry } from './cached-entry.ts';
 
-/** A store that several instances share. It throws while it cannot be reached. */
+/** A store that several instances share. Its methods throw while it is unreachable. */
 export type SharedStore = {
   isReady(): boolean;
   get(key: string, softTags: string[]): Promise<StoredEntry | null>;
   set(key: string, entry: StoredEntry): Promise<void>;
   revalidateTags(tags: string[]): Promise<void>;
-  /** Calls back when it can be reached again. */
+  /** Calls back when the store is reachable again. */
   onReady(callback: () => void): void;
 };
 
 type Handler<Context> = new (context: Context) => CacheHandler;
 
-// Under the second in which a change must reach every instance.
+// Stays under the second in which a change must reach every instance.
 const FRESH_MS = 500;
 const MAX_ENTRIES = 200;
 
 /**
  * Next's cache in a store shared by several instances. While the store is away, each instance serves its own entries;
- * revalidations of that time are applied on its return.
+ * revalidations made in that time are applied when it returns.
  */
 export function withSharedStore<Context>(
   Local: Handler<Context>,
@@ -61,7 +61,7 @@ export function withSharedStore<Context>(
         // Cached fetches depend on more than their key.
         if (kind === 'FETCH') return await read();
         const entry = await memory.get(key, now(), read);
-        if (entry !== null || !(await isDatabaseAway())) return entry;
+        if (entry !== null || !(await isDatabaseDown())) return entry;
         return await this.#local.get(key, context);
       } catch {
         return this.#local.get(key, context);

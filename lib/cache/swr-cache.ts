@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 type Entry<T> = { at: number; value: Promise<T>; isThere: boolean; next?: Entry<T> };
 
 /**
- * A small cache: equal reads share one, failures are not cached. With `untilMs`, an entry past its age is still served
- * up to that age while it is read anew (stale-while-revalidate).
+ * A small in-memory cache: concurrent reads of a key share one request, and failures aren't cached. With `untilMs`, an
+ * expired entry is served up to that age while it is refreshed (stale-while-revalidate).
  */
 export class StaleWhileRevalidateCache<T> {
   readonly #forMs: number;
@@ -17,7 +17,7 @@ export class StaleWhileRevalidateCache<T> {
     this.#entries = new LRUCache({ max });
   }
 
-  /** The age counts from the start of a read: a change made during it may be missing from its result. */
+  /** The age counts from the start of a read, because a change made during it may be missing from the result. */
   get(key: string, now: number, read: () => Promise<T>): Promise<T> {
     const found = this.#entries.get(key);
     const age = found ? now - found.at : Infinity;
@@ -50,7 +50,7 @@ export class StaleWhileRevalidateCache<T> {
     return entry;
   }
 
-  /** An entry cleared during the read stays cleared, because the read may be older. */
+  /** An entry cleared during the read stays cleared, because the read may predate the change. */
   #renew(key: string, found: Entry<T>, now: number, read: () => Promise<T>): Entry<T> {
     const next = this.#start(now, read);
     next.value.then(

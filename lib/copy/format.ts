@@ -4,8 +4,8 @@ import type { Stay } from '../domain/stays/stay.ts';
 
 const LOCALE = 'en-US';
 
-// By hand and not by Intl, whose tables take a slow phone 80 ms: reviews are dated on a page that starts, and each
-// day of a calendar. A calendar date has no zone, so no zone can shift it.
+// Formatted by hand, because the tables of Intl take a slow phone 80 ms and pages format dates as they start. A
+// calendar date has no zone, so no zone can shift it.
 export const WEEKDAYS = [
   'Sunday',
   'Monday',
@@ -39,7 +39,7 @@ export const formatMonthDay = (date: CalendarDate): string =>
 export const formatMonthDayYear = (date: CalendarDate): string =>
   `${formatMonthDay(date)}, ${yearOf(date)}`;
 
-/** 12345 → "12,345", without the tables of Intl: every page with cards shows such a number. Beyond the most, "1,000+". */
+/** 12345 → "12,345", or "1,000+" above `most`. Avoids Intl, because every page with cards shows such a number. */
 export function formatCount(count: number, most = Infinity): string {
   if (count > most) return `${formatCount(most)}+`;
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -88,20 +88,20 @@ export function formatDateRange({ checkIn, checkOut }: Stay): string {
   return `${from} – ${formatMonthDayYear(checkOut)}`;
 }
 
-/** "Feb 2–5", "Feb 27 – Mar 2": where the year is beyond doubt or has no room. */
+/** "Feb 2–5", "Feb 27 – Mar 2": for places where the year is clear or doesn't fit. */
 export function formatShortRange({ checkIn, checkOut }: Stay): string {
   return checkIn.slice(0, 'yyyy-MM'.length) === checkOut.slice(0, 'yyyy-MM'.length)
     ? `${formatMonthDay(checkIn)}–${dayOf(checkOut)}`
     : `${formatMonthDay(checkIn)} – ${formatMonthDay(checkOut)}`;
 }
 
-/** The short range, or with years when the stay isn't entirely in the year of `today`. */
+/** The short range, or one with years when the stay isn't entirely in the year of `today`. */
 export const formatRangeOfYear = (stay: Stay, today: CalendarDate): string =>
   [stay.checkIn, stay.checkOut].every((date) => yearOf(date) === yearOf(today))
     ? formatShortRange(stay)
     : formatDateRange(stay);
 
-/** "Jul 4", "Feb 2–5": both included. */
+/** "Jul 4", "Feb 2–5"; both days included. */
 export const formatNightSpan = (first: CalendarDate, last: CalendarDate): string =>
   first === last ? formatMonthDay(first) : formatShortRange({ checkIn: first, checkOut: last });
 
@@ -123,7 +123,7 @@ export function formatGuests(count: number): string {
 export const formatBedrooms = (count: number): string =>
   count > 0 ? `${count} ${plural(count, 'bedroom', 'bedrooms')}` : 'Studio';
 
-/** "2 bedrooms · 3 beds"; the card counts beds alone, which are no bedrooms. */
+/** "2 bedrooms · 3 beds"; without bedrooms only the beds. */
 export const formatBeds = ({ bedrooms, beds }: { bedrooms: number; beds: number }): string =>
   `${formatBedrooms(bedrooms)} · ${beds} ${plural(beds, 'bed', 'beds')}`;
 
@@ -150,7 +150,7 @@ export function formatParty(party: { adults: number; children: number; pets: num
   return parts.join(', ');
 }
 
-/** "Fri, Dec 4, 2026, 12:00 AM EST": an instant as the wall of an IANA zone shows it. */
+/** "Fri, Dec 4, 2026, 12:00 AM EST": an instant as local time in an IANA time zone. */
 export function formatInstant(instant: Date, timezone: string): string {
   return new Intl.DateTimeFormat(LOCALE, {
     weekday: 'short',
@@ -190,6 +190,6 @@ export const formatList = (parts: readonly string[]): string =>
 export const throughText = (lastDay: CalendarDate): string =>
   `through ${formatMonthDayYear(lastDay)}`;
 
-/** The same where the reader may live in another zone. */
+/** Same as `throughText`, for readers who may live in another time zone. */
 export const throughMidnightText = (lastDay: CalendarDate): string =>
   `${throughText(lastDay)} (until 11:59 PM, cabin time)`;

@@ -1,6 +1,6 @@
 import { shop } from '../shop/shop.ts';
 
-/** Another shop has no drawn handwriting, so its notes are set in type. */
+/** Other shops have no drawn handwriting, so their notes are set in type. */
 const printedNotes = () =>
   ({
     tiktok: ['So glad you didn’t just scroll on by!', `– ${shop().host}`],
@@ -11,7 +11,7 @@ const printedNotes = () =>
     signature: [shop().host],
   }) as const;
 
-/** What the host of the example shop writes by hand, line by line, as public/images/notes/<name>.svg shows it. */
+/** The example shop's handwritten notes, line by line, as drawn in public/images/notes/<name>.svg. */
 const drawnNotes = () =>
   ({
     tiktok: ['So glad you didn’t just scroll on by!', `– ${shop().host}`],

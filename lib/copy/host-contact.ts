@@ -5,20 +5,19 @@ import { mailtoLink, smsLink } from '../domain/messaging/contact-links.ts';
 import { shop } from '../shop/shop.ts';
 import { findArea } from '../domain/catalog/area.ts';
 
-/** Opens a message to the host with these words in it. */
+/** A link that opens a text message to the host with this body. */
 export const textHostHref = (body: string): string => smsLink(shop().phone.e164, body);
 
-/** The same as an email, with what is given of it. */
+/** A link that opens an email to the host. */
 export const emailHostHref = (mail: { subject?: string; body?: string }): string =>
   mailtoLink(shop().email, mail);
 
 const datesOf = (stay: Stay | null) => (stay === null ? '' : ` for ${formatDateRange(stay)}`);
 
-/** Whether a cabin is open. */
 export const cabinQuestion = (title: string, stay: Stay | null): string =>
   `Hi ${shop().host}, is ${title} open${datesOf(stay)}?`;
 
-/** The question a guest would text: the dates, the party and the place of a search. */
+/** The question a guest would text about a search: its dates, party and place. */
 export function searchQuestion(criteria: SearchCriteria): string {
   const city = findArea(shop().areas, criteria.city)?.city;
   const place = city === undefined ? '' : ` in ${city}`;

@@ -1,5 +1,5 @@
 import { shop } from '../shop/shop.ts';
 
-/** What an owner agrees to with an application; kept with it. */
+/** The consent an owner gives with an application; stored with it. */
 export const ownerConsent = () =>
   `${shop().name} may keep what I wrote here and contact me about it.`;

@@ -3,6 +3,5 @@ import { isDrawing } from '@/lib/domain/values/picture-address';
 /** The noun for a cabin's pictures. A cabin shows drawings or photos, never both, so one picture decides. */
 export const pictureNoun = (src: string): string => (isDrawing(src) ? 'Drawing' : 'Photo');
 
-/** The text in place of a picture. */
 export const pictureAlt = (src: string, shown: string): string =>
   isDrawing(src) ? `Drawing: ${shown}` : shown;

@@ -5,10 +5,7 @@ type Nights = Pick<Cabin, 'leastNightCents' | 'usualNightCents' | 'mostNightCent
 
 export const NO_OPEN_NIGHT = 'No open nights right now';
 
-/**
- * Returns in cents what most nights cost and the lowest price, with the word that stands before the first where the two
- * differ; null where no night is open.
- */
+/** A night's usual and lowest cents, with "about" before the first if they differ; null when no night is open. */
 export function usualNight(
   cabin: Partial<Pick<Nights, 'leastNightCents' | 'usualNightCents'>>,
 ): { cents: number; least: number; words: '' | 'about ' } | null {
@@ -19,11 +16,11 @@ export function usualNight(
   return { cents, least, words: hasRange ? 'about ' : '' };
 }
 
-/** "from $166 a night": a night's dollars are those of its day in the calendar (product §10.31). */
+/** "from $166 a night": in the whole dollars of the calendar (product §10.31). */
 export const fromPriceText = (leastNightCents: number): string =>
   `from ${formatDroppedCents(leastNightCents)} a night`;
 
-/** "about $240 a night"; where all nights cost the same, "$240 a night". */
+/** "about $240 a night", or "$240 a night" when all nights cost the same. */
 export function usualPriceText({
   leastNightCents,
   usualNightCents,
@@ -37,11 +34,11 @@ export function usualPriceText({
   return least === most ? `${shown} a night` : `about ${shown} a night`;
 }
 
-/** "+ $125 cleaning + taxes": what the price of a night leaves out. */
+/** "+ $125 cleaning + taxes": the costs a nightly price leaves out. */
 export const extraFeesText = ({ cleaningFeeCents }: Pick<CabinSummary, 'cleaningFeeCents'>) =>
   cleaningFeeCents > 0 ? `+ ${formatWholeDollars(cleaningFeeCents)} cleaning + taxes` : '+ taxes';
 
-/** The same where there is no room for an amount. */
+/** The same names without an amount, for tight places. */
 export const extraFeeNames = ({ cleaningFeeCents }: Pick<CabinSummary, 'cleaningFeeCents'>) =>
   cleaningFeeCents > 0 ? 'plus cleaning and taxes' : 'plus taxes';
 

@@ -2,13 +2,13 @@ import type { Shop } from '@/lib/shop/shop';
 
 type Shown = NonNullable<Shop['promotion']>;
 
-/** Below the headline of the home page. */
+/** Shown below the headline of the home page. */
 export const homeRule = ({ isOwn }: Shown): string =>
   isOwn
     ? 'Book direct and enter the code at checkout.'
     : 'Check in September through February, and every 4th night in a row is free: the cheapest of the four. Book direct and enter the code at checkout.';
 
-/** In the terms. */
+/** Shown in the terms. */
 export const termsRule = ({ headline, code, season, isOwn }: Shown): string =>
   isOwn
     ? `**${headline}.** With code ${code}: ${season}. The price shows whether your stay qualifies. Direct bookings only.`

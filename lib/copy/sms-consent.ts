@@ -1,17 +1,17 @@
 import type { ConsentPurpose, ConsentWording } from '../domain/messaging/consent-wording.ts';
 import { shop } from '../shop/shop.ts';
 
-/** As a visitor reads it: what was shown is sent along, and stored with the text that is asked for. */
+/** The wording as shown to the visitor; it is submitted with the form and stored with the text message requested. */
 export type Consent = { version: string; text: string };
 
-/** What stands beside the field for the phone while the console has saved no other words. */
-export const USUAL_CONSENTS: Readonly<Record<ConsentPurpose, ConsentWording>> = {
+/** The wording beside the phone field until the console has saved another. */
+export const DEFAULT_CONSENTS: Readonly<Record<ConsentPurpose, ConsentWording>> = {
   cabin_link: {
     version: '2026-11-29',
     words:
       'By tapping the button, you agree to get one text from {name} with this link. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
   },
-  /** For a text that follows when a cabin opens. */
+  /** For a text that follows when a cabin becomes available. */
   cabin_opening: {
     version: '2026-11-29',
     words:
@@ -19,10 +19,10 @@ export const USUAL_CONSENTS: Readonly<Record<ConsentPurpose, ConsentWording>> = 
   },
 };
 
-/** The wording, by default the one this process or browser knows of, with the name of the shop. */
+/** The wording for a purpose with the shop's name; defaults to the one known to this process or browser. */
 export function consentOf(
   purpose: ConsentPurpose,
-  { version, words }: ConsentWording = shop().consents?.[purpose] ?? USUAL_CONSENTS[purpose],
+  { version, words }: ConsentWording = shop().consents?.[purpose] ?? DEFAULT_CONSENTS[purpose],
 ): Consent {
   return { version, text: words.replaceAll('{name}', () => shop().name) };
 }

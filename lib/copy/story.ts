@@ -19,7 +19,7 @@ const firstParagraph = (): string | undefined =>
     ?.replace(LINK, '$1')
     .replace(MARKS, '');
 
-/** As much as an introduction takes: whole sentences, or what fits of the only one. */
+/** Clips an introduction to whole sentences, or to the part of a single sentence that fits. */
 export function clipText(text: string): string {
   if (text.length <= INTRO_MAX) return text;
   const sentences = SENTENCE.exec(text.slice(0, INTRO_MAX + 1))?.[0];
@@ -28,7 +28,7 @@ export function clipText(text: string): string {
   return `${(WORDS.exec(start)?.[0] ?? start.slice(0, -1)).trim()}…`;
 }
 
-/** What the home page tells of the host; nothing where that is the built-in text. */
+/** The home page's heading and introduction of the host; empty for the built-in text. */
 export function storyIntro(): { heading?: string; intro?: string } {
   const first = firstParagraph();
   return {

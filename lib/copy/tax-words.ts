@@ -15,7 +15,7 @@ export function taxLineText(line: TaxLine, rate: Pick<TaxRate, 'label'>): string
   return `${taxName(line, rate)} ${amountText(line)}${limit}`;
 }
 
-/** "12.75%" or "11% and $3.50 a night": the taxes of a short stay added up. */
+/** "12.75%" or "11% and $3.50 a night": the sum of a short stay's taxes. */
 export function taxSumText(lines: readonly Pick<TaxLine, 'rate' | 'cents'>[]): string {
   const rate = lines.reduce((sum, line) => sum + (line.rate ?? 0), 0);
   const cents = lines.reduce((sum, line) => sum + (line.cents ?? 0), 0);

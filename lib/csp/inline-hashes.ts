@@ -11,7 +11,7 @@ const hasAttribute = (attributes: string, name: string) =>
 
 /**
  * Whether an inline script is one that Next writes: a call of its own with nothing but JSON. Any other could be
- * injected, and must not be allowed merely because it is in the page.
+ * injected, so it is not allowed just because it is in the page.
  */
 export function isFrameworkScript(text: string): boolean {
   const data = FRAMEWORK_CALL.exec(text)?.[1];
@@ -35,10 +35,10 @@ export function hashInline(html: string): InlineSources & { refused: number } {
       if (hasAttribute(attributes, 'data-precedence')) styles.add(hashSource(text));
       continue;
     }
-    // A script with `src` falls under 'self', and one of another type is data.
+    // A script with `src` falls under 'self'; one with another type is data.
     if (hasAttribute(attributes, 'src') || hasAttribute(attributes, 'type')) continue;
     if (isFrameworkScript(text)) scripts.add(hashSource(text));
-    // The site's own script, which every page's policy allows.
+    // The site's own script is allowed by every page's policy.
     else if (text !== EARLY_TAPS) refused += 1;
   }
   return { scripts: [...scripts], styles: [...styles], refused };

@@ -39,7 +39,7 @@ export function contentSecurityPolicy(
     'img-src': [SELF, 'data:', 'blob:', ...pictures, ...mapOrigins, ...collectors],
     'font-src': [SELF],
     'connect-src': [SELF, ...PLAYERS, ...mapOrigins, ...collectors, ...uploadOrigins],
-    // A tour may be a file of any host (product §2.9); the console plays a recording before it is sent.
+    // A tour may be a file on any host (product §2.9); the console plays recordings before they are uploaded.
     'media-src': [SELF, 'https:', 'blob:'],
     'frame-src': [SELF, SHORT_VIDEOS, ...PLAYERS],
     'worker-src': [SELF],
@@ -52,14 +52,14 @@ export function contentSecurityPolicy(
   });
 }
 
-/** Pages that other pages of the site show in a frame: the preview of a cabin or a post in its editor. */
+/** Pages that the site itself frames: the preview of a cabin or a post in its editor. */
 export const FRAMED_PAGES = 'host/(?:cabins|posts)/[^/]+/preview';
 
-/** The policy of such a page. */
+/** The policy of a page in FRAMED_PAGES. */
 export const framedPolicy = (policy: string): string =>
   policy.replace(`frame-ancestors ${NONE}`, `frame-ancestors ${SELF}`);
 
-/** For responses that are no pages: nothing may load or run. */
+/** For responses that aren't pages: nothing may load or run. */
 export const CLOSED_POLICY = toHeader({
   'default-src': [NONE],
   'base-uri': [NONE],
@@ -67,7 +67,7 @@ export const CLOSED_POLICY = toHeader({
   'frame-ancestors': [NONE],
 });
 
-/** For the pages of lib/fallback-pages, with their styles and at most one script, named by their hashes. */
+/** For the pages of lib/fallback-pages: their styles and at most one script, allowed by hash. */
 const filePolicy = (styles: readonly string[], script = NONE): string =>
   toHeader({
     'default-src': [NONE],
@@ -83,7 +83,7 @@ const filePolicy = (styles: readonly string[], script = NONE): string =>
 
 export const BUSY_PAGE_POLICY = filePolicy([
   `'sha256-feQE4AuJc4hkU7ZsUJby2c1DUzYAiqrQeWd2uYb2LYs='`,
-  // The styles with the colors of each palette.
+  // Hashes of the styles of each palette.
   `'sha256-ZBVNYfMTXiBXc1LwVvdq9CXMuNFarUQTsN9r44XP2Io='`,
   `'sha256-gH5kwUP8ZCpdqQ0KyDJ3DnwgSO0g9HwHH9xsl58Rg4I='`,
   `'sha256-/IIKyi6RGem02g+weMxOwVS2JB+T6Ub9JtVCxDQlWTg='`,
@@ -96,7 +96,7 @@ export const BUSY_PAGE_POLICY = filePolicy([
 export const OFFLINE_PAGE_POLICY = filePolicy(
   [
     `'sha256-RiESz+b9cj2Kk7C04UHn+BqW4gO5K8Yl4ij1JZnxvkM='`,
-    // The styles with the colors of each other palette.
+    // Hashes of the styles of each other palette.
     `'sha256-SYDJhHKukpn2EG8QAcn69Ig88oWlQv0cmPFAW9H2NR8='`,
     `'sha256-PdXyC15ouxiQGxn4OAwVdmF/lxEgXlDNuMZ+RqHyrPk='`,
     `'sha256-WQTy/Mv8A0L2BN5nPmDV8pwARxHrYwVzlpmxco73GXk='`,
@@ -107,13 +107,13 @@ export const OFFLINE_PAGE_POLICY = filePolicy(
   `'sha256-YP4teSZgd5R4A5NlZxfH2FPfACCan9MM1Vyuh0f3sjo='`,
 );
 
-/** For pages whose inline scripts and styles have no hashes; any further policy only narrows it. */
+/** For pages whose inline scripts and styles have no hashes; a page's own policy narrows it. */
 export const fallbackPolicy = (settings: PolicySettings): string =>
   contentSecurityPolicy({ scripts: [`'unsafe-inline'`], styles: [`'unsafe-inline'`] }, settings)
     // With a hash present, browsers ignore 'unsafe-inline'.
     .replace(` ${NO_SCRIPT_STYLE_HASH}`, '');
 
-/** The development server inlines code and uses eval. The rest is as in production. */
+/** The development server inlines code and uses eval; the rest is as in production. */
 export const developmentPolicy = (settings: PolicySettings): string =>
   fallbackPolicy({ ...settings, isHttps: false })
     .replace(/script-src 'self' 'unsafe-inline'/, "$& 'unsafe-eval'")

@@ -34,7 +34,7 @@ const CLOSED_FEATURES = [
 const permissions = (open: readonly string[] = []): string =>
   CLOSED_FEATURES.map((name) => `${name}=(${open.includes(name) ? 'self' : ''})`).join(', ');
 
-/** On every response. */
+/** Sent with every response. */
 const EVERYWHERE: Record<string, string> = {
   'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',
@@ -49,7 +49,7 @@ const anyOf = (...patterns: string[]) => patterns.join('|');
 
 const SPECIAL: { addresses: string; headers: Record<string, string> }[] = [
   {
-    // Preview pictures of shared links, what letters show, and the public API.
+    // Preview pictures of shared links, pictures in emails, and the public API are read by other sites.
     addresses: anyOf(
       '(?:images|icons|video|api/v1)/.*',
       'stay/[^/]+/(?:map\\.png|postcard\\.jpg)',
@@ -58,17 +58,17 @@ const SPECIAL: { addresses: string; headers: Record<string, string> }[] = [
     headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
   },
   {
-    // Their URLs hold secrets.
+    // These URLs hold secrets.
     addresses: `(?:${addressPattern(({ referrer }) => referrer === 'no-referrer')})(?:/.*)?`,
     headers: { 'Referrer-Policy': 'no-referrer' },
   },
   {
-    // A page of the console opens the next one without loading it anew: that of the first page holds.
+    // The console navigates without a page load, so the first page's policy applies to the next ones.
     addresses: 'host(?:/.*)?',
     headers: { 'Permissions-Policy': permissions(['geolocation', 'microphone']) },
   },
   {
-    // Files that a browser may open as documents; pages have policies of their own.
+    // Browsers may open these files as documents; pages have their own policies.
     addresses: anyOf(
       'api/.+',
       '(?:t|calendar)/[^/]+',
@@ -87,7 +87,7 @@ const SPECIAL: { addresses: string; headers: Record<string, string> }[] = [
     addresses: 'video-frame',
     headers: { 'Content-Security-Policy': VIDEO_FRAME_POLICY, 'X-Frame-Options': 'SAMEORIGIN' },
   },
-  // Their policy is that of pages rendered per request (lib/middleware/render-page.ts).
+  // These have the policy of pages rendered per request (lib/middleware/render-page.ts).
   { addresses: FRAMED_PAGES, headers: { 'X-Frame-Options': 'SAMEORIGIN' } },
 ];
 const PATTERNS = SPECIAL.map(({ addresses, headers }) => ({
@@ -96,7 +96,7 @@ const PATTERNS = SPECIAL.map(({ addresses, headers }) => ({
 }));
 const COMMON = Object.entries(EVERYWHERE);
 
-/** Calls back with each header of a path; of two with one name the later wins. */
+/** Calls back with each header of a path; the last one of a name wins. */
 export function eachSecurityHeader(
   pathname: string,
   set: (name: string, value: string) => void,
@@ -112,13 +112,10 @@ const rule = (source: string, headers: Record<string, string>): Rule => ({
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
-/** The paths of pages: no files, no API. */
+/** Matches pages, not files or the API. */
 const PAGES = '/:page((?!api/|_next/|p/|t/|calendar/|video-frame$)[^.]*)';
 
-/**
- * The `headers()` of next.config.ts, with a policy for every page; the page's own comes from the page cache or the
- * middleware.
- */
+/** The `headers()` of next.config.ts, with a general policy for pages; each page's own policy narrows it. */
 export function configuredHeaders(settings: PolicySettings, isDevelopment: boolean): Rule[] {
   const policy = isDevelopment ? developmentPolicy(settings) : fallbackPolicy(settings);
   return [

@@ -8,7 +8,7 @@ import { getCabin, listCabins } from '@/lib/data/cabins/cabins';
 const NOTE = 'Indicative, not a hold. Book on the site.';
 
 /** CORS and caching headers of every API response. */
-export const answerMeta = (now: Date) => ({ as_of: now.toISOString(), note: NOTE });
+export const responseMeta = (now: Date) => ({ as_of: now.toISOString(), note: NOTE });
 
 function toApiCabin(cabin: CabinSummary) {
   return {

@@ -12,7 +12,7 @@ type Check = (token: string, now: Date) => Promise<boolean>;
 const opensBooking: Check = async (token) =>
   bookingTokenSchema.safeParse(token).success && (await readBooking(adminClient(), token)) !== null;
 
-/** Whether a private link opens something, by the folder of its page. */
+/** Checks by page folder whether a private link is valid. */
 export const LINK_CHECKS = {
   stay: opensBooking,
   review: async (token, now) => (await getReviewRequest(token, now)) !== null,

@@ -1,4 +1,4 @@
-// By its module name: the hosted runtime of the functions has no global `process`.
+// Imported by name, because the hosted runtime of the functions has no global `process`.
 import process from 'node:process';
 import { z } from 'zod';
 import { shop } from '../shop/shop.ts';
@@ -12,11 +12,11 @@ const optional = z
 const budget = (usual: number) =>
   optional.transform((text) => Number(text ?? usual)).pipe(z.int().min(0));
 
-/** What the functions read besides the project's own keys; explained in .env.example. */
+/** The environment of the functions besides the project's own keys; documented in .env.example. */
 export const functionEnvSchema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SUPABASE_URL: optional,
-  // The first that is set is the key of the hashes of rate limits.
+  // The first one set is the key of the rate limits' hashes.
   SUPABASE_SECRET_KEY: optional,
   SUPABASE_SECRET_KEYS: optional,
   SUPABASE_SERVICE_ROLE_KEY: optional,

@@ -4,8 +4,8 @@ type Values =
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
 /**
- * The hosts whose pictures the site may fetch and resize: the project's own storage and those of IMAGE_HOSTS.
- * A name that is no plain host name is left out, so that a slip cannot open the image service to any address.
+ * The hosts whose pictures the site may fetch and resize: the project's own storage and IMAGE_HOSTS. Invalid host names
+ * are dropped, so that a typo can't open the image service to any URL.
  */
 export function listImageHosts(values: Values): string[] {
   const project = values.NEXT_PUBLIC_SUPABASE_URL ?? '';
@@ -15,7 +15,7 @@ export function listImageHosts(values: Values): string[] {
   return [...new Set([...own, ...others])].filter((host) => HOST.test(host));
 }
 
-/** Whether the site can show the picture: one of its own, or one over https from an allowed host. */
+/** Whether the site can show the picture: its own, or https from an allowed host. */
 export function isShowable(url: string, hosts: readonly string[]): boolean {
   if (/^\/(?![/\\])/.test(url)) return !url.includes('\\') && !url.includes('..');
   if (!URL.canParse(url)) return false;

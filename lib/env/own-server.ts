@@ -2,10 +2,10 @@ import process from 'node:process';
 
 export const sitePort = (): number => Number(process.env.PORT || 3000);
 
-/** How many proxies stand before the site; serverEnv refuses what is no number. */
+/** The number of trusted proxies in front of the site; serverEnv validates it. */
 export const trustedProxies = (): number => Number(process.env.TRUSTED_PROXIES || 0);
 
-/** Called before Next is loaded, which takes React's scripts for this mode. */
+/** Must run before Next is loaded, which picks React's build by this mode. */
 export function runInProduction(): void {
   Object.assign(process.env, { NODE_ENV: 'production' });
 }

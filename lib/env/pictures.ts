@@ -1,2 +1,2 @@
-/** Next writes the value in at build time: whether our own pictures have the short addresses of next.config.ts. */
+/** Whether our own pictures have the short URLs of next.config.ts. Next inlines the value at build time. */
 export const hasShortPictures = process.env.HAS_SHORT_PICTURES === 'true';

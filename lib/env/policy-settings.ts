@@ -3,13 +3,13 @@ import { hasNoServer } from './serving.ts';
 
 type Values = Record<string, string | undefined>;
 
-/** What of the environment decides where a page may load from. */
+/** The environment settings that decide where a page may load from. */
 export type PolicySettings = {
   isHttps: boolean;
   imageHosts: readonly string[];
   /** Origins the operator's own map style comes from and draws from. */ mapOrigins: readonly string[];
   hasGoogleTag: boolean;
-  /** Where the console sends photographs to, besides the site itself. */
+  /** Where the console uploads photographs to, besides the site itself. */
   uploadOrigins: readonly string[];
 };
 

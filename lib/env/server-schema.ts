@@ -3,14 +3,14 @@ import { LOG_LEVELS } from './log.ts';
 
 type Values = Record<string, string | undefined>;
 
-/** Everything the site's server reads from its environment; explained in .env.example. */
+/** The environment of the site's server; documented in .env.example. */
 export const serverEnvSchema = z.object({
   NEXT_PUBLIC_SUPABASE_URL: z.url({ protocol: /^https?$/ }),
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: z.string().min(20),
   SUPABASE_SECRET_KEY: z.string().min(20),
   IMAGE_HOSTS: z.string().default(''),
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
-  // The functions choose the provider; the site says so where the one that moves no money cannot be used.
+  // The functions choose the provider; the site needs it to refuse test payments in public.
   PAYMENT_PROVIDER: z.enum(['test', 'stripe']).default('test'),
   TRUSTED_PROXIES: z
     .string()
@@ -33,7 +33,7 @@ type ServerEnv = z.infer<typeof serverEnvSchema>;
 
 export const parseServerEnv = (values: Values): ServerEnv => parseEnv(serverEnvSchema, values);
 
-/** Throws one error that names every bad variable and repeats no value. */
+/** Throws one error that names every invalid variable and repeats no value. */
 export function parseEnv<T>(schema: ZodType<T>, values: Values): T {
   const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;

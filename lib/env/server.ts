@@ -1,5 +1,5 @@
 import 'server-only';
 import { parseServerEnv } from './server-schema.ts';
 
-// Read as a whole and at run time: a built site can then be pointed at another project or port.
+// Read at run time, so that a built site can be pointed at another project or port.
 export const serverEnv = parseServerEnv(process.env);

@@ -1,8 +1,7 @@
 import process from 'node:process';
 
 /**
- * How many times longer the site waits for its database and functions than it would by itself: 1, and more in the
- * journeys, where a machine that does other things too is no database that does not answer. serverEnv refuses what is
- * no such number.
+ * The factor on timeouts of the database and functions: 1, and more in the journeys, where a busy machine shouldn't
+ * look like a database that is down. serverEnv validates it.
  */
 export const timeLimitFactor = (): number => Number(process.env.TIME_LIMIT_FACTOR || 1);

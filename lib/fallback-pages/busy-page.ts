@@ -24,7 +24,7 @@ export function busyColors(name: PaletteName): string {
   return `:root { ${TOKENS.map((token) => `--${token}: ${colors[token]};`).join(' ')} }`;
 }
 
-/** In place of a page that cannot be made now: it needs no script, and its styles are named in BUSY_PAGE_POLICY. */
+/** Served when a page can't be rendered: it needs no script, and BUSY_PAGE_POLICY allows its styles. */
 export function busyPage(): string {
   const picture = shop().showsSmokies ? PICTURE : [];
   return markup`<!doctype html>

@@ -4,7 +4,7 @@ import { paletteColors, type PaletteName } from '../shop/palettes.ts';
 import { shop } from '../shop/shop.ts';
 import { shopFacts } from '../shop/shop-facts.ts';
 
-// Round on every screen: what does not fit is cut at the sides, and rises behind the words.
+// The scene stays round on every screen: it is cropped at the sides and extends behind the words.
 const SCENE = markup`<svg class="scene" viewBox="0 0 1200 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
 <circle class="sun" cx="930" cy="112" r="54"/>
 <path class="far" d="M0 190c90-30 150-70 230-70s130 60 210 60 140-90 230-90 140 80 230 80 160-60 300-90v320H0z"/>
@@ -16,14 +16,14 @@ const SCENE = markup`<svg class="scene" viewBox="0 0 1200 400" preserveAspectRat
 </svg>`;
 
 const SCRIPT = `
-// Every page of the site uses these files, so the browser has them without a connection.
+// Every page of the site uses these fonts, so the browser has them offline.
 for (const font of document.body.dataset.fonts.split(' ')) {
   const [family, file] = font.split('=');
   document.fonts.add(new FontFace(family, \`url(\${file})\`, { weight: '100 900', display: 'swap' }));
 }
 const reload = () => location.reload();
 addEventListener('online', reload);
-// A browser that never called itself offline, as on a weak signal, does not say when it is back.
+// A browser on a weak signal that never reported being offline doesn't report being back online.
 setInterval(() => fetch('/offline.html', { method: 'HEAD', cache: 'no-store' }).then(reload, () => 0), 5000);
 try {
   const { check_in: from, check_out: to, guests } = JSON.parse(sessionStorage.getItem('searchCriteria'));
@@ -78,8 +78,8 @@ function ownColors() {
 }
 
 /**
- * What browsers keep for navigations that fail (public/sw.js); its style and script are named in OFFLINE_PAGE_POLICY.
- * `fonts`: the address of each family's file.
+ * The page that browsers cache for failed navigations (public/sw.js); OFFLINE_PAGE_POLICY allows its style and script.
+ * `fonts` has the URL of each family's file.
  */
 export const offlinePage = (fonts: Readonly<Record<string, string>>): string =>
   markup`<!doctype html>

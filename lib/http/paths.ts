@@ -28,11 +28,11 @@ type BookingQuery = {
   pets?: number;
   promo?: string | null;
   deal?: string | null;
-  /** The token of a booking that waits for its payment. */
+  /** The token of an unpaid hold. */
   held?: string | null;
 };
 
-/** Every address of the site. Slugs are encoded, so a hostile one stays inside its path segment. */
+/** Every URL of the site. Slugs are encoded, so a hostile one stays inside its path segment. */
 export const paths = {
   home: '/',
   plan: '/plan',
@@ -48,7 +48,7 @@ export const paths = {
   promise: '/promise',
   saved: '/saved',
   videoFrame: '/video-frame',
-  /** `query` without '?', as `toSearchQuery` gives it. */
+  /** `query` comes from `toSearchQuery`, without '?'. */
   cabins: (query?: string) => (query ? `/cabins?${query}` : '/cabins'),
   category: (slug: CabinFilter) => `/cabins/${slug}`,
   area: (slug: AreaSlug) => `/areas/${slug}`,
@@ -62,9 +62,9 @@ export const paths = {
       link: query.link,
     }),
   sharedItinerary: (id: string) => `/shared-itinerary/${encodeURIComponent(id)}`,
-  /** A calendar file. */
+  /** An iCalendar file. */
   tripCalendar: (id: string) => `/api/itineraries/${encodeURIComponent(id)}/calendar`,
-  /** A cabin's own calendar, for other platforms. */
+  /** A cabin's own calendar for other platforms. */
   cabinCalendar: (token: string) => `/calendar/${encodeURIComponent(token)}.ics`,
   textLink: (token: string) => `/t/${encodeURIComponent(token)}`,
   tour: (slug: string) => `/cabins/${encodeURIComponent(slug)}/tour`,
@@ -90,17 +90,17 @@ export const paths = {
     quote: '/api/v1/quote',
   },
   paymentSuccess: (sessionId?: string) => withQuery('/payment-success', { session_id: sessionId }),
-  /** The test provider's page, on which no money moves. */
+  /** The test provider's page, where no money moves. */
   testPayment: (sessionId: string, outcome?: 'declined' | 'closed' | 'disputed') =>
     withQuery(`/pay/${encodeURIComponent(sessionId)}`, { outcome }),
   bookingSuccess: (reference: string, token: string) =>
     withQuery('/booking-success', { reference, token }),
-  /** The guest's own page of a booking. */
+  /** The guest's page of a booking. */
   guestBooking: (token: string, notice?: FlashMessage) =>
     withQuery(`/stay/${encodeURIComponent(token)}`, { notice }),
   cancelBooking: (token: string, problem?: CancelProblem) =>
     withQuery(`/stay/${encodeURIComponent(token)}/cancel`, { problem }),
-  /** A calendar file. */
+  /** An iCalendar file. */
   stayCalendar: (token: string) => `/stay/${encodeURIComponent(token)}/calendar.ics`,
   stayMessages: (token: string) => `/api/stays/${encodeURIComponent(token)}/messages`,
   stayPayment: (token: string) => `/api/stays/${encodeURIComponent(token)}/pay`,
@@ -110,40 +110,38 @@ export const paths = {
   newsletterConfirmed: (result: ConfirmationState) => withQuery('/newsletter/confirm', { result }),
   newsletterUnsubscribe: (token: string, result?: SubscriptionState) =>
     withQuery('/newsletter/unsubscribe', { token, result }),
-  /** For mail programs, which send a POST. */
+  /** For the POST of mail apps. */
   newsletterOneClick: (token: string) => withQuery('/api/newsletter/unsubscribe', { token }),
 } as const;
 
-/** Apart from `paths`, which every page's script holds. */
+/** Kept apart from `paths`, which is in every page's script. */
 export const stayArrivalPath = (token: string) => `/api/stays/${encodeURIComponent(token)}/arrival`;
 
-/** Where an article or an event is. */
 export const postPath = ({ slug, event }: { slug: string; event?: object | null }) =>
   event ? paths.event(slug) : paths.blogPost(slug);
 
 /** A draft by its secret link. */
 export const draftPath = (token: string) => `/preview/${encodeURIComponent(token)}`;
 
-/** Where the guest of a past stay reviews it. */
+/** Where the guest of a past stay writes a review. */
 export const reviewPath = (token: string, notice?: ReviewNotice) =>
   withQuery(`/review/${encodeURIComponent(token)}`, { notice });
 
-/** A page with all that is known of a cabin's house and mountain. */
+/** The page with all facts about a cabin's house and surroundings. */
 export const cabinFactsPath = (slug: string) => `/cabins/${encodeURIComponent(slug)}/facts`;
 
-/** The same as JSON. */
 export const cabinFactsJsonPath = (slug: string) => `${cabinFactsPath(slug)}.json`;
 
-/** A map of the place of a booked stay, for letters. */
+/** A map of a booked stay's location, for emails. */
 export const stayMapPath = (token: string) => `/stay/${encodeURIComponent(token)}/map.png`;
 
 /**
- * A booking as a postcard: a picture without anything private, at an address that is the guest's. With the dates in it,
- * because mail programs keep what they were shown.
+ * A booking as a postcard: a picture without anything private, at a URL only the guest has. It includes the dates,
+ * because mail apps cache pictures.
  */
 export const postcardPath = (token: string, { checkIn, checkOut }: Stay) =>
   withQuery(`/stay/${encodeURIComponent(token)}/postcard.jpg`, { dates: `${checkIn}_${checkOut}` });
 
-/** The preview of a shared link with dates. */
+/** The preview picture of a shared link with dates. */
 export const stayPicturePath = (slug: string, query: CabinQuery) =>
   paths.cabin(slug, query).replace('?', '/stay.jpg?');

@@ -2,13 +2,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * At most `most` requests in each window of `seconds`, counted from the epoch; read so by the database function
- * take_allowances.
- */
+/** At most `most` requests per window of `seconds`, counted from the epoch; take_allowances in SQL reads it. */
 export type Limit = { key: string; most: number; seconds: number };
 
-/** `by`: what is counted, whose id (a hash, for people) ends the key; `all`: one count, without an id. */
+/** `by` names what is counted; its id (hashed, for people) ends the key. `all` is one count without an id. */
 const per = <By extends string>(by: By, key: string, most: number, seconds: number) => {
   return { by, key, most, seconds };
 };
@@ -30,13 +27,13 @@ const TOO_MANY_TEXTS =
   'Too many texts requested from here. Please try again later, or copy the link.';
 
 /**
- * Every rate limit counted in the database. `message` is shown to whoever has reached it; empty where nothing is shown.
- * Windows that begin at the same instant need keys of their own.
+ * Every rate limit counted in the database. `message` is shown when it is exceeded; empty where nothing is shown.
+ * Windows that start at the same instant need distinct keys.
  */
 export const RATE_LIMITS = {
   api: rule('Too many requests. Please try again in a minute.', perNetwork('api:60', 60, MINUTE)),
-  // One network must not hold every cabin. A hotel, or a provider with many households behind one address, stays far
-  // below these.
+  // One network must not hold every cabin. A hotel, or a provider with many households behind one IP address, stays far
+  // below these limits.
   'booking-attempt': rule(
     TOO_MANY_BOOKINGS,
     per('own', 'booking:attempt', 60, MINUTE),
@@ -60,30 +57,30 @@ export const RATE_LIMITS = {
     perNetwork('calendar:60', 120, MINUTE),
     perNetwork('calendar:3600', 2000, HOUR),
   ),
-  // Enough for a family behind one router; unlocks beyond it are not counted.
+  // Enough for a family behind one router; unlocks beyond it aren't counted.
   'deal-unlock': rule('', perNetwork('deal-unlock', 60, HOUR)),
   'guest-message': rule(
     WAIT_MINUTES,
     per('booking', 'guest-message:600', 6, 10 * MINUTE),
     per('booking', 'guest-message:86400', 20, DAY),
   ),
-  // A hold costs nothing: without a limit anybody's mailbox could be filled with messages about them.
+  // Holds are free, so without a limit anybody's mailbox could be flooded with messages about them.
   'hold-email': rule('', per('mailbox', 'hold-email', 2, DAY)),
-  // The console. A stranger who knows an address must keep nobody out: what he reaches is counted by `pair`, his network
-  // and that mailbox together. Past the limits by mailbox alone something slower still leads in.
+  // Limits of the console's sign-in. A stranger who knows an email address must not lock its owner out, so attempts are
+  // counted by `pair`, network and mailbox together. Past the limits by mailbox alone, a slower way in remains.
   'host-code': rule(
     WAIT_MINUTES,
     perNetwork('host-code:network', 20, 10 * MINUTE),
     per('pair', 'host-code:pair', 4, 10 * MINUTE),
     per('pair', 'host-code:pair-day', 12, DAY),
   ),
-  // Past this an email has a link alone, which nobody can guess. With five tries a code, this bounds the guesses in a day.
+  // Past this, emails have only a link. With five attempts per code, this bounds the guesses in a day.
   'host-code-email': rule(
     '',
     per('mailbox', 'host-code-email:hour', 5, HOUR),
     per('mailbox', 'host-code-email:day', 8, DAY),
   ),
-  // Past the first a link that is still good lies in the mailbox; the second keeps mail for the guests.
+  // Past the first limit the mailbox has a link that is still valid; the second limit reserves quota for guest emails.
   'host-link-email': rule(
     '',
     per('mailbox', 'host-link-email:mailbox', 1, 10 * MINUTE),
@@ -94,15 +91,15 @@ export const RATE_LIMITS = {
     perNetwork('host-code-try:network', 20, 10 * MINUTE),
     per('pair', 'host-code-try:pair', 10, 10 * MINUTE),
   ),
-  // Tries of codes that are there, which only the browser that asked for one can make.
+  // Attempts at existing codes, which only the browser that requested a code can make.
   'host-code-look': rule(
     TOO_MANY_CODES,
     per('mailbox', 'host-code-look:mailbox', 45, DAY),
     per('all', 'host-code-look:all', 300, HOUR),
   ),
-  // 256 bits are not guessed; this bounds the work.
+  // 256 bits can't be guessed; this bounds the work.
   'host-link': rule(WAIT_MINUTES, perNetwork('host-link:network', 30, 10 * MINUTE)),
-  // Passwords. The first refuses, the second answers later.
+  // Password attempts: the first limit refuses, the second only delays.
   'host-sign-in': rule(
     WAIT_MINUTES,
     perNetwork('host-sign-in:network', 40, 10 * MINUTE),
@@ -114,8 +111,8 @@ export const RATE_LIMITS = {
     per('mailbox', 'host-sign-in-slow:mailbox', 10, 15 * MINUTE),
     per('all', 'host-sign-in-slow:all', 200, 10 * MINUTE),
   ),
-  // Codes of the second factor, and the old password where a new one is set: only who is signed in can try, so the limit
-  // by mailbox locks no one out on a stranger's account.
+  // Second-factor codes, and the old password when a new one is set. Only a signed-in member can try, so the mailbox
+  // limit locks nobody else out.
   'host-factor': rule(
     TOO_MANY_CODES,
     per('pair', 'host-factor:pair', 5, 10 * MINUTE),
@@ -123,7 +120,7 @@ export const RATE_LIMITS = {
     per('mailbox', 'host-factor:mailbox', 40, HOUR),
     per('mailbox', 'host-factor:mailbox-day', 100, DAY),
   ),
-  // Auth of the embedded backend, called past the site.
+  // Calls of the embedded backend's Auth that bypass the site.
   'auth-direct': rule('', per('all', 'auth-direct', 30, 10 * MINUTE)),
   'itinerary-change': rule(WAIT_A_MINUTE, perNetwork('itinerary-change:60', 30, MINUTE)),
   'itinerary-new': rule(
@@ -133,23 +130,23 @@ export const RATE_LIMITS = {
   ),
   'itinerary-read': rule(WAIT_A_MINUTE, perNetwork('itinerary-read:60', 120, MINUTE)),
   'itinerary-vote': rule(WAIT_A_MINUTE, perNetwork('itinerary-vote:60', 60, MINUTE)),
-  // Confirmation emails, by mailbox and by domain.
+  // Confirmation emails by mailbox and by domain.
   'newsletter-confirmation': rule(
     TOO_MANY_SIGNUPS,
     per('mailbox', 'newsletter:mailbox:day', 2, DAY),
     per('mailbox', 'newsletter:mailbox:month', 5, 30 * DAY),
     per('domain', 'newsletter:domain', 50, DAY),
   ),
-  // Mail programs unsubscribe many readers from few addresses, and must not be kept from it.
+  // Mail providers unsubscribe many readers from few IP addresses, and must be able to.
   'newsletter-leave': rule(WAIT_A_MINUTE, perNetwork('newsletter-leave:60', 600, MINUTE)),
   'newsletter-link': rule(WAIT_A_MINUTE, perNetwork('newsletter-link:60', 60, MINUTE)),
-  // Wide enough for the guests of a hotel, and a bound on how many addresses one can try whether they are on the list.
+  // Wide enough for the guests of a hotel, and a bound on probing which email addresses are on the list.
   'newsletter-signup': rule(
     TOO_MANY_SIGNUPS,
     perNetwork('newsletter:network:hour', 100, HOUR),
     perNetwork('newsletter:network:day', 300, DAY),
   ),
-  // What a visitor can ask to be texted when a cabin opens; the texts themselves count as all other links do.
+  // Requests to be texted when a cabin becomes available; the texts themselves count like all other links.
   opening: rule(
     TOO_MANY_WATCHES,
     per('session', 'opening:session', 5, HOUR),
@@ -168,7 +165,7 @@ export const RATE_LIMITS = {
     per('email', 'owner:email', 3, DAY),
     per('all', 'owner:budget', 200, DAY),
   ),
-  // Counts unknown promo codes. Past the limit even valid codes of the network are refused, so that none can be
+  // Counts unknown promo codes. Past the limit even valid codes are refused for that network, so that none can be
   // guessed.
   'promo-code': rule(
     TOO_MANY_PROMO_CODES,
@@ -194,7 +191,7 @@ export const RATE_LIMITS = {
     perNetwork('review-photo:3600', 60, HOUR),
     perNetwork('review-photo:86400', 120, DAY),
   ),
-  // Started uploads, and parts of at most 6 MB. `link` is the review, task, cabin or post they are for.
+  // Started uploads, and parts of at most 6 MB. `link` is the review, task, cabin or post they belong to.
   'guest-upload': rule(WAIT_MINUTES, perNetwork('guest-upload:3600', 90, HOUR)),
   'guest-upload-link': rule(WAIT_MINUTES, per('link', 'guest-upload-link:86400', 60, DAY)),
   'guest-upload-part': rule(
@@ -223,7 +220,7 @@ export const RATE_LIMITS = {
     perNetwork('text:address', 20, HOUR),
     perNetwork('text:address-day', 60, DAY),
   ),
-  // The three by number are given back when the provider has refused the SMS.
+  // The three limits by phone number are released when the provider refuses the SMS.
   'text-cabin': rule(
     'We just texted this cabin to that number. If nothing shows up, please try again in 10 minutes.',
     per('phoneAndCabin', 'text:number-cabin', 1, 10 * MINUTE),
@@ -236,10 +233,10 @@ export const RATE_LIMITS = {
     'We can send a number one text a minute. Please wait a moment.',
     per('phone', 'text:number', 1, MINUTE),
   ),
-  // Ranges of numbers are used for SMS pumping.
+  // SMS pumping uses ranges of numbers.
   'text-prefix': rule(TOO_MANY_TEXTS, per('prefix', 'text:prefix', 30, DAY)),
-  // A busy guest stays far below the session's limit, a busy hotel below the network's; the last keeps many networks
-  // from filling the disk.
+  // A busy guest stays far below the session's limit, a busy hotel below the network's; the last one keeps many
+  // networks from filling the disk.
   'track-custom': rule('', per('all', 'track:custom:all', 5_000, DAY)),
   'track-event': rule(
     '',
@@ -255,7 +252,7 @@ export const RATE_LIMITS = {
     per('all', 'track:visit:all', 60_000, DAY),
     per('session', 'track:visit:session', 300, HOUR),
   ),
-  // Only videos that are not in the cache count. Past a limit, visitors still get the provider's own player.
+  // Only uncached videos count. Past a limit, visitors still get the provider's own player.
   'video-embed': rule(
     'Too many videos at once. Please wait a few minutes.',
     perNetwork('video-embed:address', 30, 10 * MINUTE),
@@ -265,14 +262,14 @@ export const RATE_LIMITS = {
 
 type LimitName = keyof typeof RATE_LIMITS;
 type By<Name extends LimitName> = (typeof RATE_LIMITS)[Name]['limits'][number]['by'];
-/** Null where that key does not count this time. */
+/** Null where a key doesn't count this time. */
 type Ids<Name extends LimitName> = Record<Exclude<By<Name>, 'all'>, string | null>;
 
-/** Limits that count by the visitor's network, or by the link that is followed. */
+/** Limits by the visitor's network, or by the link that was opened. */
 export type NetworkLimitName = {
   [Name in LimitName]: By<Name> extends 'network' | 'link' ? Name : never;
 }[LimitName];
-/** What the caller passes in addition to the network. */
+/** The argument that a caller passes besides the network. */
 export type LinkOf<Name> = Name extends LimitName
   ? 'link' extends By<Name>
     ? [ids: { link: string }]
@@ -286,7 +283,7 @@ export const limitsOf = <Name extends LimitName>(name: Name, ids: Ids<Name>): Li
     return id === null ? [] : [{ key: `${key}:${id}`, most, seconds }];
   });
 
-/** The message for the limit with this key, as take_allowances returns it. */
+/** The message of the limit with this key, as returned by take_allowances. */
 export function limitMessage(reached: string): string {
   if (reached.startsWith('text:budget:')) return TEXT_BUDGET_MESSAGE;
   for (const { message, limits } of Object.values(RATE_LIMITS)) {
@@ -296,8 +293,8 @@ export function limitMessage(reached: string): string {
 }
 
 /**
- * Reads that use the database: READS_PER_MINUTE of each by client IP. Counted in the process, because an exact count
- * would cost as much as most of the reads.
+ * Reads that use the database: READS_PER_MINUTE of each per client IP. Counted in the process, because an exact count
+ * would cost nearly as much as the reads.
  */
 export type Read =
   | 'availability'
@@ -314,23 +311,23 @@ export type Read =
   | 'text-link';
 export const READ_MESSAGE = WAIT_A_MINUTE;
 
-/** Oversized bodies by client IP, counted in the process: beyond this the answer is 429. */
+/** Oversized bodies per client IP, counted in the process; beyond this the response is 429. */
 export const LARGE_BODIES = { most: 30, seconds: MINUTE, message: WAIT_A_MINUTE };
 
 /**
- * Pictures that were not seen converted yet, by the visitor's network and in the process: those of some pages at once,
- * and one a second in the end. Past these the site's own are shown as they are.
+ * Picture conversions per client network, counted in the process: enough for a few pages at once, then one a second.
+ * Past the limit, the site's own pictures are served unconverted.
  */
 export const CONVERSIONS = { most: 150, seconds: 150, message: 'Please ask again in a moment.' };
 
 /**
- * The kinds of email with a daily quota each. `guests`: about paid bookings, and to the host. All others can be caused
- * by anybody, so none of them may use up what guests need.
+ * The kinds of email, each with a daily quota. `guests` is for paid bookings and the host. Anybody can cause the
+ * others, so none of them may use up the guests' quota.
  */
 export type EmailBudget = keyof typeof EMAIL_SHARES;
 export type TextBudget = 'guests' | 'links';
 
-// `letters` are newsletters: what does not fit into a day leaves on the next one.
+// `letters` are newsletters; those over the quota are sent the next day.
 const EMAIL_SHARES = { guests: 1, newsletter: 1 / 2, letters: 1 / 2, holds: 1 / 4, owners: 1 / 4 };
 const TEXT_BUDGET_MESSAGE = 'We’re out of texts for today. Please copy or share the link instead.';
 
@@ -354,7 +351,7 @@ export const textBudget = (perDay: number, budget: TextBudget): Limit => ({
   seconds: DAY,
 });
 
-/** The limits of every kind, as the database function claim_message takes them. */
+/** The limits of every kind, as arguments of the database function claim_message. */
 export const messageBudgets = (emailsPerDay: number, textsPerDay: number) => ({
   email: {
     guests: [emailBudget(emailsPerDay, 'guests')],

@@ -1,12 +1,12 @@
 type Route = {
-  /** `request`: rendered for each request, with a nonce of its own and never cached. `handler`: not a page. */
+  /** `request`: rendered per request with its own nonce and never cached. `handler`: not a page. */
   rendered: 'static' | 'request' | 'handler';
-  /** The URL alone opens somebody's data, so that no other company's script may read it. */
+  /** The URL alone gives access to somebody's data, so no third-party script may read it. */
   private: boolean;
   popup: boolean;
   /** The Referrer-Policy header; a page with forms loosens it in its metadata. */
   referrer: 'strict-origin-when-cross-origin' | 'no-referrer';
-  /** `disallow`: as `noindex`, and robots.txt keeps crawlers out. */
+  /** `disallow`: like `noindex`, and blocked by robots.txt. */
   robots: 'index' | 'noindex' | 'noindex, follow' | 'disallow';
 };
 
@@ -27,9 +27,9 @@ const PRIVATE: Route = {
 const CONSOLE: Route = { ...PRIVATE, popup: false };
 
 /**
- * Every route that is not like PUBLIC, by its folder in app/. `rendered` holds for the address itself, `private`,
- * `popup` and `referrer` for those below it too. What cannot read this table (the matcher of middleware.ts, nginx.conf)
- * is compared with it by tests, which print the line to write.
+ * Every route that differs from PUBLIC, by its folder in app/. `rendered` applies to the exact path; `private`, `popup`
+ * and `referrer` also to the paths below it. Files that can't read this table (the matcher of middleware.ts,
+ * nginx.conf) are compared with it by tests, which print the line to write.
  */
 export const ROUTES = {
   '/booking': { ...PUBLIC, rendered: 'request', popup: false, robots: 'disallow' },
@@ -115,7 +115,7 @@ export const ROUTES = {
   '/t/[token]': { ...PRIVATE, rendered: 'handler', robots: 'disallow' },
 } as const satisfies Record<string, Route>;
 
-/** The addresses of the routes for which this holds: a regular expression, without the slash at the beginning. */
+/** A regular expression, without the leading slash, for the paths of the routes that satisfy the predicate. */
 export const addressPattern = (holds: (route: Route) => boolean): string =>
   Object.entries<Route>(ROUTES)
     .filter(([, route]) => holds(route))
@@ -127,21 +127,21 @@ export const addressPattern = (holds: (route: Route) => boolean): string =>
     )
     .join('|');
 
-/** Matches these addresses and everything below them. */
+/** Matches the paths of these routes and everything below them. */
 export const atOrBelow = (holds: (route: Route) => boolean): RegExp =>
   new RegExp(`^/(?:${addressPattern(holds)})(?:/|$)`, 'i');
 
-/** For the metadata of a page that search engines leave out. */
+/** The metadata of a page that isn't indexed. */
 export const robotsOf = (path: keyof typeof ROUTES) => ({
   index: false,
   follow: ROUTES[path].robots === 'noindex, follow',
 });
 
-// On public pages: a held booking, and what a texted link brings back.
+// Secrets in the query of public pages: a held booking, and a texted link.
 const SECRET_KEYS = ['held', 'link'];
 const PRIVATE_PAGES = atOrBelow((route) => route.private);
 
-/** Whether the URL itself opens somebody's data, so that no other company's script may read it. */
+/** Whether the URL alone gives access to somebody's data, so that no third-party script may read it. */
 export function isPrivateAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   if (PRIVATE_PAGES.test(pathname)) return true;
   const query = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 type Value = string | number | null | undefined;
 
-/** A path with the values that there are; nothing for one that is empty. */
+/** A path with the given values as its query, omitting empty ones. */
 export function withQuery(path: string, values: Readonly<Record<string, Value>>): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(values)) {

@@ -4,7 +4,7 @@ import type { Booking } from '../domain/bookings/booking.ts';
 import { formatTime } from '../copy/format.ts';
 import { shop } from '../shop/shop.ts';
 
-/** From the hour of check-in to the hour of check-out, in the cabin's zone. */
+/** From check-in time to check-out time, in the cabin's zone. */
 function toEvent(booking: Booking) {
   const { cabin, arrival } = booking;
   const place = arrival && `${arrival.location.latitude}, ${arrival.location.longitude}`;
@@ -12,7 +12,7 @@ function toEvent(booking: Booking) {
     start: instantInZone(booking.checkIn, cabin.checkInTime, cabin.timezone),
     end: instantInZone(booking.checkOut, cabin.checkOutTime, cabin.timezone),
     summary: `${cabin.title}, ${cabin.city}`,
-    // Not the link to the page: calendars are shared, and the link can cancel the stay.
+    // Leaves out the link to the booking's page, because calendars are shared and the link can cancel the stay.
     description: [
       `Booking ${booking.reference} with ${shop().name}.`,
       `Check-in starts at ${formatTime(cabin.checkInTime)}; check-out is by ${formatTime(cabin.checkOutTime)}.`,
@@ -22,7 +22,7 @@ function toEvent(booking: Booking) {
   };
 }
 
-/** The .ics file. The same booking is the same event, however often it is added or its stay is changed. */
+/** The .ics file. A booking keeps its event however often it is added or its stay is changed. */
 export function bookingCalendarFile(booking: Booking, host: string): string {
   const uid = `booking-${booking.reference.toLowerCase()}@${host}`;
   const stamp = new Date(booking.movedAt ?? booking.confirmedAt ?? booking.freeCancelUntil);

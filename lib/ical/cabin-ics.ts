@@ -1,7 +1,7 @@
 import { buildCalendarFile } from './write.ts';
 import type { ExportedCalendar } from '../schemas/calendar-feed.ts';
 
-/** A cabin's own stays as other platforms read them: dates, and nothing of any guest. */
+/** A cabin's own stays for other platforms: only dates, nothing about guests. */
 export const cabinCalendarFile = ({ title, stays }: ExportedCalendar, domain: string): string =>
   buildCalendarFile(
     stays.map(({ uid, check_in: start, check_out: end, is_block, created_at: stamp }) => ({

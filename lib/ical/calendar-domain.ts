@@ -1,5 +1,5 @@
 /**
- * Marks the events of our calendars, so that they are known when another platform hands them back. Each site has its own:
- * the events of another site that runs the same software are never taken for ours.
+ * The UID domain of our events, which identifies them when another platform sends them back. It differs by site, so
+ * that events of another site with the same software aren't taken for ours.
  */
 export const calendarDomain = (siteUrl: string): string => `stays.${new URL(siteUrl).hostname}`;

@@ -1,4 +1,4 @@
-/** A content line of a calendar file; parameter names are in capitals (RFC 5545, §3.1). */
+/** A content line of a calendar file; parameter names are in upper case (RFC 5545, §3.1). */
 export type Property = {
   readonly name: string;
   readonly params: ReadonlyMap<string, string>;
@@ -19,11 +19,11 @@ type Blocks = {
 
 const IN_EVENT =
   /^\s*(?:UID|SUMMARY|DESCRIPTION|STATUS|TRANSP|DTSTART|DTEND|DURATION|RRULE|EXRULE|EXDATE|RDATE|RECURRENCE-ID|X-[\w-]*ALL-?DAY[\w-]*)(?![\w-])/i;
-// Only an event itself has these properties, so they count even after a nested part that never ends.
+// Only events have these properties, so they count even after a nested component that never ends.
 const OF_EVENT_ALONE = /^\s*(?:DTSTART|DTEND|RRULE|EXRULE|EXDATE|RDATE|RECURRENCE-ID)(?![\w-])/i;
 const IN_ZONE = /^\s*(?:TZID|DTSTART|TZOFFSETFROM|TZOFFSETTO|RRULE|RDATE)[;:]/i;
 const PERIOD = /^\s*FREEBUSY(?![\w-])/i;
-// Where line breaks were lost, whole events stand in one line.
+// Where line breaks were lost, whole events are in one line.
 const HIDDEN = /[^](?:DTSTART|FREEBUSY)[;:]/i;
 const START = /^\s*DTSTART(?![\w-])/i;
 const MARK = /^\s*(BEGIN|END)\s*:\s*([\w-]+)\s*$/i;
@@ -38,14 +38,14 @@ const TIMELESS = new Set(['VTODO', 'VJOURNAL', 'VALARM']);
 
 const DATED = /^(?:DTSTART|DTEND|RDATE|EXDATE|RECURRENCE-ID|FREEBUSY)[;:]/i;
 const PARAMETER = /;([^=;:"]*)=((?:"[^"]*"|[^";:])*)/y;
-// A zone such as UTC-05:00 stands there without the quotes it needs.
+// Zone names such as UTC-05:00 appear without the quotes they need.
 const PARAMETER_OF_DATE = /;([^=;"]*)=((?:"[^"]*"|[^";])*)/y;
 const DATE_FOLLOWS = /:(?=\s*\d{4}-?\d{2}-?\d{2}(?!\d))/;
 
 const PLAIN = /^([\w-]+):/;
 const NO_PARAMS: ReadonlyMap<string, string> = new Map();
 
-/** In one pass over the line, whatever stands in it. */
+/** Parses any line in a single pass. */
 function readProperty(text: string): Property {
   const line = text.trim();
   const [plain, plainName] = PLAIN.exec(line) ?? [];
@@ -65,7 +65,7 @@ function readProperty(text: string): Property {
     params.set((match[1] ?? '').trim().toUpperCase(), (match[2] ?? '').replaceAll('"', ''));
     end = param.lastIndex;
   }
-  // After broken parameters the value is what follows the next colon.
+  // After malformed parameters, the value follows the next colon.
   const colon = dated < 0 ? line.indexOf(':', end) : dated;
   const value = colon < 0 ? '' : line.slice(colon + 1).trim();
   return { name: name.trim().toUpperCase(), params, value };
@@ -79,7 +79,7 @@ const unfoldedLines = (text: string) =>
     .replace(/\n[ \t]/g, '')
     .split('\n');
 
-/** The lines of each event and time zone that matter; what else stands there may be as broken as it likes. */
+/** The lines of each relevant event and time zone; the rest of the file may be malformed. */
 export function splitBlocks(text: string): Blocks {
   const blocks: Blocks = { events: [], periods: [], zones: [], lostEvents: 0, isEmpty: true };
   // An indented line continues the previous one, so an indented BEGIN:VEVENT doesn't start an event and its event is
@@ -99,7 +99,7 @@ export function splitBlocks(text: string): Blocks {
       event = unknown = timeless = zone = change = null;
       depth = 0;
       isBusyTime = name === 'VFREEBUSY';
-      // An event without an end is read as far as it goes: left out, its nights would be free.
+      // An event without an end is read as far as it goes, because leaving it out would free its nights.
       if (name === 'VEVENT') blocks.events.push((event = []));
       if (name === 'VTIMEZONE') blocks.zones.push((zone = { properties: [], changes: [] }));
     } else if (event) depth++;
@@ -120,7 +120,7 @@ export function splitBlocks(text: string): Blocks {
     else if (name === unknown?.name) unknown = null;
   }
 
-  /** An event has one start: with another, the next one has begun. */
+  /** An event has one start; a second one belongs to the next event. */
   function addTo(properties: Property[], property: Property): Property[] {
     const isStart = property.name === 'DTSTART';
     const start = isStart && properties.find(({ name }) => name === 'DTSTART');
@@ -136,7 +136,7 @@ export function splitBlocks(text: string): Blocks {
   function read(line: string): void {
     if (PERIOD.test(line)) blocks.periods.push(readProperty(line));
     else if (event) {
-      // Alarms stand inside an event and have a DURATION of their own.
+      // Alarms are nested in an event and have a DURATION of their own.
       if ((depth === 0 ? IN_EVENT : OF_EVENT_ALONE).test(line))
         event = addTo(event, readProperty(line));
     } else if (timeless) return;
@@ -150,7 +150,7 @@ export function splitBlocks(text: string): Blocks {
         blocks.events.push(unknown.properties);
       unknown.properties = addTo(unknown.properties, property);
     } else if (OF_EVENT_ALONE.test(line) && !isBusyTime) {
-      // The beginning of its event was not recognized.
+      // The start of its event was not recognized.
       blocks.isEmpty = false;
       unknown = { name: '', properties: [] };
       read(line);
@@ -173,7 +173,7 @@ export const propertiesOf = (all: Properties, name: string): Properties =>
 
 const ESCAPED = /\\([\\;,nN])/g;
 
-/** The text of the first property of that name, or nothing. */
+/** The value of the first property with that name, or an empty string. */
 export function textOf(all: Properties, name: string): string {
   const { value = '' } = all.find((property) => property.name === name) ?? {};
   return value.replace(ESCAPED, (_, letter: string) => (/n/i.test(letter) ? '\n' : letter));

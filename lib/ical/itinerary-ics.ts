@@ -3,7 +3,7 @@ import { buildCalendarFile, googleCalendarLink } from './write.ts';
 
 type Trip = { title: string; url: string; stay: Stay };
 
-/** One event of whole days: its end, the check-out day, does not belong to it. Who only plans is not busy. */
+/** One all-day event, end exclusive. It doesn't block time, because the trip is only planned. */
 export const itineraryCalendarFile = (
   { title, url, stay }: Trip,
   { uid, updatedAt }: { uid: string; /** ISO. */ updatedAt: string },

@@ -17,14 +17,14 @@ import { addDays, type CalendarDate } from '../domain/values/calendar-date.ts';
 import type { FeedMoment, FeedReason } from '../domain/feeds/imported-calendar.ts';
 
 export type Reading = Clocks & {
-  /** Repeats that are over before it are left out. */
+  /** Occurrences that end before this day are left out. */
   from: CalendarDate;
   until: CalendarDate;
   steps: Steps;
   repeats: { left: number };
 };
 type Limits = Omit<RuleLimits, 'isPast'>;
-/** The key tells it from the others of its event. */
+/** The keys identify it among the occurrences of its event. */
 export type Occurrence = { keys: readonly string[]; start: FeedMoment; end: FeedMoment | null };
 
 function occurrenceAt(stamp: Stamp, length: Length, clocks: Clocks): Occurrence {
@@ -32,13 +32,13 @@ function occurrenceAt(stamp: Stamp, length: Length, clocks: Clocks): Occurrence 
   const keys = [keyOf(stamp)];
   const start = firstMoment(stamp, clocks);
   if (!length) {
-    // In an unknown time zone, every night on which it may begin is taken.
+    // In an unknown time zone, every night on which it may start is taken.
     const { date } = lastMoment(stamp, clocks);
     const end = date > start.date ? { date: addDays(date, 1), minute: null } : null;
     return { keys, start, end };
   }
   if (!zone) return { keys, start, end: lastMoment({ wall: wall + length.wall, zone }, clocks) };
-  // Where clocks change meanwhile, the later end counts.
+  // If the clocks change in between, the later end counts.
   const ends = [zone.instants(wall + length.wall).last, zone.instants(wall).last + length.exact];
   const last = { wall: Math.max(...ends), zone: UTC };
   return { keys, start, end: lastMoment(last, clocks) };
@@ -53,7 +53,7 @@ function daysOf(stamp: Stamp, clocks: Clocks): number[] {
 
 /**
  * Collects the occurrences in range, up to the file's remaining budget. Beyond it, every night from the first to the
- * last of the rest is taken.
+ * last remaining one is taken.
  */
 function collectOccurrences(reading: Reading) {
   const from = Date.parse(reading.from) - 2 * MS_PER_DAY;
@@ -70,12 +70,15 @@ function collectOccurrences(reading: Reading) {
     finish(): { occurrences: Occurrence[]; isFollowed: boolean } {
       if (first > last) return { occurrences, isFollowed: true };
       const start = { wall: startOfDay(first) - MS_PER_DAY, zone: null };
-      return { occurrences: [...occurrences, covered(start, last, reading)], isFollowed: false };
+      return {
+        occurrences: [...occurrences, coveringOccurrence(start, last, reading)],
+        isFollowed: false,
+      };
     },
   };
 }
 
-/** The occurrences that RDATE adds, and the reasons for those that can't be read. */
+/** The occurrences that RDATE adds, and the reasons for unreadable ones. */
 function addedDates(properties: Properties, { start, length }: Span, reading: Reading) {
   const collected = collectOccurrences(reading);
   const reasons: FeedReason[] = [];
@@ -99,7 +102,7 @@ function addedDates(properties: Properties, { start, length }: Span, reading: Re
   return { occurrences, reasons: isFollowed ? reasons : [...reasons, 'many' as const] };
 }
 
-/** The day that an exception removes from a series of whole days; null when it isn't certain. */
+/** The day that an exception removes from an all-day series; null when it isn't certain. */
 function exceptionDay(stamp: Stamp, { writtenIn }: Stamp): number | null {
   const { wall, zone } = stamp;
   const isWritten = !writtenIn || zone?.id === writtenIn.id;
@@ -131,8 +134,8 @@ function exceptionsOf(properties: Properties, start: Stamp, limits: Limits, read
   return { keys, isFollowed };
 }
 
-/** Every night from the start until the end of its rules: what such a rule may take. */
-export function covered(start: Stamp, last: number, reading: Reading): Occurrence {
+/** Every night from the start to the end of its rules, for a rule that can't be followed. */
+export function coveringOccurrence(start: Stamp, last: number, reading: Reading): Occurrence {
   const first = firstMoment(start, reading);
   const until = Math.min(startOfDay(last) + 2 * MS_PER_DAY, Date.parse(reading.until));
   const end = dateOfWall(Math.max(until, Date.parse(first.date) + MS_PER_DAY));
@@ -156,13 +159,16 @@ function repeatsOf(rule: string, { start, length }: Span, limits: Limits, readin
       isFollowed: true,
     };
   } catch {
-    return { occurrences: [covered(start, last ?? Infinity, reading)], isFollowed: false };
+    return {
+      occurrences: [coveringOccurrence(start, last ?? Infinity, reading)],
+      isFollowed: false,
+    };
   }
 }
 
 /**
- * The occurrences of an event that matter, and what of its repeats was not followed: those nights are taken all the
- * same. Throws when it cannot be said when it begins.
+ * The relevant occurrences of an event, and the parts of its recurrence that weren't followed, whose nights are taken
+ * anyway. Throws when its start can't be determined.
  */
 export function occurrencesOf(properties: Properties, reading: Reading) {
   const span = readSpan(properties, reading);
@@ -189,7 +195,7 @@ export function occurrencesOf(properties: Properties, reading: Reading) {
   if (!without.isFollowed) reasons.add('exception');
   const unique = new Map<string, Occurrence>();
   for (const each of all) {
-    // An event without repeats has nothing to exclude.
+    // An event that doesn't repeat has no occurrences to exclude.
     if (all.length > 1 && each.keys.some((key) => without.keys.has(key))) continue;
     const { start: from, end } = each;
     unique.set(`${from.date} ${from.minute} ${end?.date} ${end?.minute}`, each);

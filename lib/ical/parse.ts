@@ -1,7 +1,7 @@
 import { propertiesOf, splitBlocks, textOf, type Properties } from './content-lines.ts';
 import {
   busyTimes,
-  covered,
+  coveringOccurrence,
   exceptionKey,
   occurrencesOf,
   type Occurrence,
@@ -17,7 +17,7 @@ import {
   type FeedProblem,
 } from '../domain/feeds/imported-calendar.ts';
 
-// A calendar with more is not one of a cabin.
+// A calendar with more isn't a cabin's.
 const MAX_EVENTS = 5000;
 const MAX_SUMMARY = 100;
 
@@ -28,14 +28,14 @@ type CalendarFile =
 type Read = {
   uid: string;
   start: Stamp;
-  /** The occurrence it stands for, and whether it stands for all after it too. */
+  /** The occurrence it replaces, and whether it also replaces all later ones. */
   replaces: { stamp: Stamp; isRange: boolean } | null;
   occurrences: Occurrence[];
   event: Omit<FeedEvent, 'start' | 'end'>;
   reasons: Set<FeedProblem['reason']>;
 };
 
-/** Whether each of the properties of that name, of which there is one at least, has that value. */
+/** Whether there is at least one property with that name and all have that value. */
 function isAlways(properties: Properties, name: string, value: string): boolean {
   const all = propertiesOf(properties, name);
   return all.length > 0 && all.every((each) => each.value.trim().toUpperCase() === value);
@@ -62,12 +62,12 @@ function readEvent(properties: Properties, reading: Reading): Read {
   };
 }
 
-/** A change of this and all later occurrences: they are taken where they were, and where they may have moved to. */
+/** For a change of this and all later occurrences, both the old and the possible new nights are taken. */
 function movedLater(change: Read, master: Read, reading: Reading): Occurrence[] {
   const [now] = change.occurrences;
   if (!now || !change.replaces || change.event.isCancelled) return [];
   reading.repeats.left -= master.occurrences.length;
-  if (reading.repeats.left < 0) return [covered(change.start, Infinity, reading)];
+  if (reading.repeats.left < 0) return [coveringOccurrence(change.start, Infinity, reading)];
   const was = firstMoment(change.replaces.stamp, reading);
   const shift = nightsBetween(was.date, now.start.date);
   const nights = now.end && nightsBetween(now.start.date, now.end.date);
@@ -80,7 +80,7 @@ function movedLater(change: Read, master: Read, reading: Reading): Occurrence[] 
     }));
 }
 
-/** The nights from the first to the last one taken; null when none is. */
+/** The range from the first to the last taken night; null when there is none. */
 function nightsOf(occurrences: readonly Occurrence[]): Pick<FeedProblem, 'checkIn' | 'checkOut'> {
   let checkIn: CalendarDate | null = null;
   let checkOut: CalendarDate | null = null;
@@ -97,7 +97,7 @@ function nightsOf(occurrences: readonly Occurrence[]): Pick<FeedProblem, 'checkI
 const byKind = (masters: readonly Read[]) =>
   Map.groupBy(masters, ({ start }) => (start.zone ? 'instants' : (start.writtenIn ?? 'days')));
 
-/** Changes of single occurrences are put in their places; those of later ones are added. */
+/** Replaces changed single occurrences; adds those of changes to later ones. */
 function applyChanges(read: readonly Read[], reading: Reading): void {
   const byUid = Map.groupBy(
     read.filter(({ uid }) => uid !== ''),
@@ -129,7 +129,7 @@ function applyChanges(read: readonly Read[], reading: Reading): void {
   }
 }
 
-/** The free/busy lines as events, and their problems. */
+/** Free/busy lines as events, with their problems. */
 function readBusyTimes(periods: Properties, reading: Reading) {
   const busy = busyTimes(periods, reading);
   const plain = { uid: '', summary: '', isCancelled: false, isTransparent: false };
@@ -151,9 +151,9 @@ const unreadProblem = (reason: FeedProblem['reason'], summary = ''): FeedProblem
 });
 
 /**
- * The events and busy times of an .ics file (RFC 5545), local to the given zone, with repeats expanded until the given
- * day. What can't be followed is a problem and takes every night it may mean. What can't be read at all is counted, and
- * so is a file with content of which nothing could be read.
+ * Parses the events and busy times of an .ics file (RFC 5545), local to the given zone, with recurrences expanded until
+ * the given day. Whatever can't be followed is a problem and takes every night it may mean. Unreadable parts are
+ * counted, and so is a file with content of which nothing could be read.
  */
 export function readCalendarFile(
   text: string,

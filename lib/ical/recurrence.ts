@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { MS_PER_DAY, startOfDay } from './wall.ts';
 
-/** How many days all rules of a file may be followed: a rule can be written to keep a reader busy. */
+/** The most days that all rules of a file are followed, because a hostile rule can be endless. */
 export const STEPS_PER_FILE = 1_000_000;
-/** How many repeats of all its events are taken. */
+/** The most occurrences read from all events of a file. */
 export const REPEATS_PER_FILE = 10_000;
 export type Steps = { left: number };
 
@@ -11,7 +11,7 @@ type Rule = {
   readonly freq: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
   readonly interval: number;
   readonly count: number;
-  /** 0 Sunday … 6 Saturday. */
+  /** From 0 for Sunday to 6 for Saturday. */
   readonly weekStart: number;
   readonly numbers: (name: string) => readonly number[] | null;
   readonly weekdays: readonly { readonly day: number; readonly nth: number }[] | null;
@@ -22,7 +22,7 @@ const PARTS =
 const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const MAX_TIMES = 100;
 const MS_PER_WEEK = 7 * MS_PER_DAY;
-// Even a rule that lists every day of a year is shorter than this.
+// Even a rule that lists every day of a year is shorter.
 const MAX_RULE = 2000;
 /** The cost of parsing a rule, in steps. */
 const STEPS_PER_RULE = 200;
@@ -30,7 +30,7 @@ const STEPS_PER_RULE = 200;
 const isRuleFreq = (freq: string): freq is Rule['freq'] =>
   ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(freq);
 
-/** Throws for a rule that is none, or has parts the standard does not name. */
+/** Throws for an invalid rule, or one with parts the standard doesn't name. */
 function readRecur(text: string): ICAL.Recur {
   const parts = text.toUpperCase().replace(/\s/g, '').split(';').filter(Boolean);
   if (!parts.every((part) => PARTS.test(part))) throw new Error('Not a part of a rule');
@@ -56,7 +56,7 @@ function toRule(recur: ICAL.Recur): Rule {
 
 const mod = (value: number, by: number) => ((value % by) + by) % by;
 
-/** A day of the calendar and its places in month, year and week. */
+/** A calendar day with its position in month, year and week. */
 function dayAt(wall: number, weekStart: number) {
   const date = new Date(wall);
   const [year, month, monthDay] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
@@ -84,7 +84,7 @@ function weekNumber({ week }: Day) {
 const holds = (numbers: readonly number[] | null, value: number, size: number) =>
   numbers === null || numbers.includes(value) || numbers.includes(value - size - 1);
 
-/** Which days of a period a rule names; each part narrows them, and the start fills in what no part says. */
+/** Tests which days of a period a rule selects; each part narrows them, and the start supplies missing parts. */
 function dayTest(rule: Rule, start: Day): (day: Day) => boolean {
   const { freq, weekdays } = rule;
   const [months, weeks] = [rule.numbers('BYMONTH'), rule.numbers('BYWEEKNO')];
@@ -117,7 +117,7 @@ function dayTest(rule: Rule, start: Day): (day: Day) => boolean {
   };
 }
 
-/** The number of the day's period, from any fixed one on. */
+/** The number of a day's period, counted from any fixed one. */
 function periodOf({ freq, numbers }: Rule, wall: number, day: Day): number {
   if (freq === 'DAILY') return wall / MS_PER_DAY;
   if (freq === 'WEEKLY') return day.week / MS_PER_WEEK;
@@ -141,9 +141,9 @@ function timesOf({ numbers }: Rule, start: number): number[] {
 }
 
 export type Limits = {
-  /** Repeats before it are counted, and left out. */
+  /** Earlier occurrences are counted but not returned. */
   from: number;
-  /** Wall times; the last moment of interest. */
+  /** The last local time of interest. */
   end: number;
   isPast: (wall: number) => boolean;
   steps: Steps;
@@ -151,7 +151,7 @@ export type Limits = {
 
 const PERIOD_DAYS: Record<Rule['freq'], number> = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 373 };
 
-/** Repeats by the hour or less: each look of the package's iterator at the rule is a step, for a search can be endless. */
+/** Expands a rule by the hour or less. Each iterator step counts, because the package's search can be endless. */
 function followClock(recur: ICAL.Recur, start: number, limits: Limits, walls: number[]): void {
   const { from, end, isPast, steps } = limits;
   const counted = new Proxy(recur, {
@@ -177,7 +177,7 @@ function followDays(rule: Rule, start: number, limits: Limits, walls: number[]):
   const own = dayAt(first, rule.weekStart);
   const isDay = dayTest(rule, own);
   const firstPeriod = periodOf(rule, first, own);
-  // Without a count nothing before `from` matters. A period is read from its beginning, for the places in it.
+  // Without a count nothing before `from` matters. A period is read from its start, because positions count from there.
   const soonest = Number.isFinite(rule.count) ? first : Math.max(first, startOfDay(from));
   let [found, group, groupPeriod] = [0, [] as number[], NaN];
   const take = (): boolean => {
@@ -210,8 +210,8 @@ function followDays(rule: Rule, start: number, limits: Limits, walls: number[]):
 }
 
 /**
- * The wall times at which a rule repeats (RFC 5545, §3.3.10), within a bounded number of steps. A rule that cannot be
- * followed to `end` says so, with what was found until then. UNTIL is the caller's `isPast`.
+ * The local times at which a rule repeats (RFC 5545, §3.3.10), within a bounded number of steps. A rule that can't be
+ * followed to `end` says so and returns what was found so far. The caller checks UNTIL with `isPast`.
  */
 export function followRule(text: string, start: number, limits: Limits) {
   const walls: number[] = [];

@@ -12,7 +12,7 @@ import { endOfWall, isMidnight, MS_PER_DAY, parseWall, startOfDay } from './wall
 import type { Zone } from './zones.ts';
 import type { FeedReason } from '../domain/feeds/imported-calendar.ts';
 
-/** The length in wall-clock time and in elapsed time. Null: unknown, so its first night is taken. */
+/** The length in local time and in elapsed time; null when unknown, so the first night is taken. */
 export type Length = { wall: number; exact: number } | null;
 export type Span = { start: Stamp; length: Length; reasons: FeedReason[] };
 
@@ -34,8 +34,8 @@ const saysDate = (property: Property | undefined): boolean =>
 const asDate = (wall: number, writtenIn: Zone): Stamp => ({ wall, zone: null, writtenIn });
 
 /**
- * The dates of an all-day event as they are written, in whatever zone. Times that are midnights at the cabin count as
- * dates; otherwise every day they touch counts.
+ * The dates of an all-day event as written, in any zone. Times that are midnights at the cabin count as dates;
+ * otherwise every day they touch counts.
  */
 function wholeDays(start: Stamp, end: Stamp, clocks: Clocks): { start: Stamp; end: Stamp } {
   if (!start.zone) return { start, end };
@@ -67,7 +67,7 @@ function endOf(properties: Properties, start: Stamp, clocks: Clocks): Stamp | nu
   return { ...start, wall: start.zone ? endOfWall(wall) : startOfDay(wall + MS_PER_DAY - 1) };
 }
 
-/** The start, or only its day when the time can't be read; throws when not even the day can. */
+/** The start, or only its day when the time can't be read; throws when the day can't be read either. */
 function startOf(from: Property, clocks: Clocks): { start: Stamp; isWholeRead: boolean } {
   const start = parseStamp(from.value, from, clocks);
   if (start) return { start, isWholeRead: true };
@@ -92,7 +92,7 @@ export function readSpan(properties: Properties, clocks: Clocks): Span {
   const whole = isWhole ? wholeDays(written, end ?? written, clocks) : null;
   const start = whole?.start ?? written;
   const length = end && lengthBetween(start, whole?.end ?? end, clocks);
-  // A date without an end is one day, and some programs end a single day on its own date.
+  // A date without an end is one day, and some programs end a single day on the same date.
   const isUsable = length ? length.exact > 0 || (length.exact === 0 && !start.zone) : !start.zone;
   const reasons: FeedReason[] = [];
   if (!isWholeRead) reasons.push('start');
@@ -101,7 +101,7 @@ export function readSpan(properties: Properties, clocks: Clocks): Span {
   return { start, length: isUsable ? length : null, reasons };
 }
 
-/** A period of time, "start/end" or "start/duration"; null when its start cannot be read. */
+/** A period "start/end" or "start/duration"; null when its start can't be read. */
 export function readPeriod(text: string, { params }: Property, clocks: Clocks): Span | null {
   const [from = '', to] = text.split('/');
   if (!parseWall(from)) return null;
@@ -116,13 +116,13 @@ function lengthBetween(start: Stamp, end: Stamp, clocks: Clocks): { wall: number
   if (!start.zone) {
     const days = isMidnight(end.wall) ? { ...end, zone: null } : end;
     const { date, minute } = lastMoment(days, clocks);
-    // In an all-day event, parts of a day count as days.
+    // In an all-day event, partial days count as days.
     const lasts = Date.parse(date) - start.wall + (minute ? MS_PER_DAY : 0);
     return Date.parse(date) < start.wall
       ? { wall: -MS_PER_DAY, exact: -MS_PER_DAY }
       : { wall: lasts, exact: lasts };
   }
-  // A date as the end of a time is its midnight.
+  // A date as the end of a timed event means its midnight.
   const { wall } = end;
   const zone = end.zone ?? start.zone;
   const isSame = zone.id === start.zone.id;

@@ -2,9 +2,9 @@ import { buildCalendarFile } from './write.ts';
 import type { TaskCalendar } from '../schemas/task-calendar.ts';
 
 const NAMES = { turnover: 'Turnover', repair: 'Repair', inspection: 'Inspection', other: 'Task' };
-/** Where nobody is booked after it: long enough to be seen, too short to hide the rest of the day. */
+/** The length without a following booking: long enough to be seen, short enough not to hide the rest of the day. */
 const USUAL_MS = 3 * 3_600_000;
-/** A cabin may stand empty for weeks after it. */
+/** The longest event, because a cabin may be empty for weeks afterwards. */
 const MOST_MS = 12 * 3_600_000;
 
 function endOf(startsAt: Date, dueAt: Date | null): Date {
@@ -14,7 +14,7 @@ function endOf(startsAt: Date, dueAt: Date | null): Date {
     : new Date(startsAt.getTime() + USUAL_MS);
 }
 
-/** The tasks of a member of the staff, without anything about guests. A task that moves stays the same event. */
+/** A staff member's tasks, without anything about guests. A rescheduled task keeps its event. */
 export const taskCalendarFile = (name: string, { tasks }: TaskCalendar, domain: string): string =>
   buildCalendarFile(
     tasks.map(({ uid, cabin, kind, title, is_done, starts_at, due_at, sequence, changed_at }) => ({

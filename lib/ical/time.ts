@@ -3,7 +3,7 @@ import { UTC, type Zone } from './zones.ts';
 import { dateOfWall, MS_PER_DAY, parseWall, startOfDay } from './wall.ts';
 import type { FeedMoment } from '../domain/feeds/imported-calendar.ts';
 
-/** A date, without a zone, or a time on the wall of one. */
+/** A date without a zone, or a local time in a zone. */
 export type Stamp = {
   readonly wall: number;
   readonly zone: Zone | null;
@@ -11,14 +11,14 @@ export type Stamp = {
   readonly writtenIn?: Zone;
 };
 export type Clocks = {
-  /** The zone of the cabin: times without a zone are its own. */
+  /** The cabin's zone; times without a zone are local to it. */
   readonly homeZone: Zone;
   /** Converts an instant to the cabin's local time. */
   readonly homeClock: (instant: number) => FeedMoment;
   readonly zoneOf: (tzid: string) => Zone;
 };
 
-/** One value of a date property; null when it is neither a date nor a time. */
+/** Parses a value of a date property; null when it is neither a date nor a time. */
 export function parseStamp(
   text: string,
   property: Property,
@@ -33,20 +33,20 @@ export function parseStamp(
   return { wall, zone: tzid === undefined ? homeZone : zoneOf(tzid) };
 }
 
-/** Throws instead of returning null. */
+/** Like `parseStamp`, but throws instead of returning null. */
 export function readStamp(text: string, property: Property, clocks: Clocks): Stamp {
   const stamp = parseStamp(text, property, clocks);
   if (!stamp) throw new Error('Neither a date nor a time');
   return stamp;
 }
 
-/** The values of list properties, without the empty ones; some calendars separate them with semicolons. */
+/** The non-empty values of list properties; some calendars separate them with semicolons. */
 export function* valuesOf(properties: Properties): Generator<[string, Property]> {
   for (const property of properties)
     for (const text of property.value.split(/[,;]/)) if (text.trim() !== '') yield [text, property];
 }
 
-/** Two of one key are the same: an instant, a date, or the same words in a zone that nobody knows. */
+/** Stamps with equal keys are the same: an instant, a date, or the same text in an unknown zone. */
 export function keyOf({ wall, zone }: Stamp): string {
   if (!zone) return `day ${wall}`;
   return zone.isExact ? `at ${zone.instants(wall).first}` : `${zone.id} ${wall}`;
@@ -58,24 +58,24 @@ const instantsOf = ({ wall, zone }: Stamp) =>
 const onWall = (stamp: Stamp, instant: number, { homeClock }: Clocks): FeedMoment =>
   stamp.zone ? homeClock(instant) : { date: dateOfWall(stamp.wall), minute: null };
 
-/** The earliest moment it can be, in the cabin's local time. */
+/** The earliest moment it may mean, in the cabin's local time. */
 export const firstMoment = (stamp: Stamp, clocks: Clocks): FeedMoment =>
   onWall(stamp, instantsOf(stamp).first, clocks);
 
-/** The latest moment it can be, in the cabin's local time. */
+/** The latest moment it may mean, in the cabin's local time. */
 export const lastMoment = (stamp: Stamp, clocks: Clocks): FeedMoment =>
   onWall(stamp, instantsOf(stamp).last, clocks);
 
-// The first place on Earth to begin a day does so ten hours before it begins in UTC.
+// The easternmost zone is this far ahead of UTC.
 const EASTMOST_MS = 14 * 60 * 60_000;
 
-/** Whether a repeat lies behind UNTIL, wherever in the world that was written: the last one in doubt counts. */
+/** A test whether an occurrence is past UNTIL in any zone it may be written in; if in doubt, the last one counts. */
 export function untilTest(rule: string, { zone }: Stamp, clocks: Clocks) {
   const [, text] = /(?:^|;)UNTIL=([^;]*)/i.exec(rule) ?? [];
   if (text === undefined) return { isPast: () => false, last: null };
   const until = readStamp(text, { name: 'UNTIL', params: new Map(), value: text }, clocks);
   const isWritten = until.zone !== null && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(text.trim());
-  // A time without a zone is on the wall of the event, a date is the whole day there.
+  // A time without a zone is in the event's zone; a date is the whole day there.
   if (!until.zone || isWritten) {
     const last = until.zone ? until.wall : until.wall + MS_PER_DAY - 1;
     return { isPast: (wall: number) => wall > last, last };
@@ -85,7 +85,7 @@ export function untilTest(rule: string, { zone }: Stamp, clocks: Clocks) {
     const last = startOfDay(at + EASTMOST_MS);
     return { isPast: (wall: number) => wall > last, last };
   }
-  // Some programs write their local time as if it were UTC.
+  // Some programs write local time as if it were UTC.
   const isPast = (wall: number) => wall > until.wall && zone.instants(wall).first > at;
   return { isPast, last: at + EASTMOST_MS };
 }
@@ -95,7 +95,7 @@ const DURATION = /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\
 // A duration longer than any calendar.
 const MAX_DURATION = 300 * 366 * MS_PER_DAY;
 
-/** In milliseconds; null when it isn't a duration. */
+/** A duration in milliseconds; null when it isn't one. */
 export function parseDuration(text: string): number | null {
   const match = DURATION.exec(text.trim());
   if (!match || !/\d/.test(text)) return null;

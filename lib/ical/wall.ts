@@ -1,6 +1,6 @@
 import { utcDate, type CalendarDate } from '../domain/values/calendar-date.ts';
 
-// What a clock on a wall shows, in milliseconds, as if that wall hung in UTC: it is reckoned with like a number.
+// Local ("wall") time in milliseconds as if it were UTC, so that it can be used in arithmetic.
 
 export const MS_PER_MINUTE = 60_000;
 export const MS_PER_DAY = 86_400_000;
@@ -8,14 +8,14 @@ export const MS_PER_DAY = 86_400_000;
 type Written = {
   readonly wall: number;
   readonly isWhole: boolean;
-  /** As written behind the time: "Z", or an offset such as "-0500". */
+  /** The suffix of the time: "Z", or an offset such as "-0500". */
   readonly offset: string | null;
 };
 
 const WRITTEN =
   /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2}))?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** A date or a time as calendar files write it; null when it is neither. */
+/** Parses a date or time of a calendar file; null when it is neither. */
 export function parseWall(text: string): Written | null {
   const match = WRITTEN.exec(text.trim());
   if (!match) return null;
@@ -28,7 +28,7 @@ export function parseWall(text: string): Written | null {
     date.getUTCDate() === Number(day);
   if (!isDay) return null;
   if (hour === undefined) return { wall: start, isWhole: true, offset: null };
-  // 24:00 and the sixtieth second are the moments after.
+  // 24:00 and second 60 mean the moment after.
   const time = [Number(hour), Number(minute), Number(second ?? 0)] as const;
   const isEnd = time[0] === 24 && time[1] === 0 && time[2] === 0;
   if ((time[0] > 23 && !isEnd) || time[1] > 59 || time[2] > 60) return null;
@@ -36,7 +36,7 @@ export function parseWall(text: string): Written | null {
   return { wall, isWhole: false, offset: offset?.toUpperCase() ?? null };
 }
 
-/** Throws instead of returning null. */
+/** Like `parseWall`, but throws instead of returning null. */
 export function readWall(text: string): Written {
   const written = parseWall(text);
   if (!written) throw new Error('Not a date');
@@ -45,7 +45,7 @@ export function readWall(text: string): Written {
 
 export const isMidnight = (wall: number): boolean => wall % MS_PER_DAY === 0;
 
-/** Some programs write midnight as the last minute of the day before. */
+/** Some programs write midnight as the last minute of the previous day. */
 export function endOfWall(wall: number): number {
   const midnight = startOfDay(wall) + MS_PER_DAY;
   return midnight - wall <= MS_PER_MINUTE ? midnight : wall;

@@ -1,4 +1,4 @@
-/** Windows names of time zones, small letters, as in the table windowsZones of Unicode CLDR: Outlook writes these. */
+/** Outlook's names of time zones in lower case, from the table windowsZones of Unicode CLDR. */
 export const WINDOWS_ZONES: Readonly<Record<string, string>> = {
   'dateline standard time': 'Etc/GMT+12',
   'utc-11': 'Etc/GMT+11',

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../domain/values/calendar-date.ts';
 import { shop } from '../shop/shop.ts';
 
 export type CalendarFileEvent = {
-  /** Never changes for the same thing: other calendars know an event by it. */
+  /** Never changes for the same thing, because other calendars identify an event by it. */
   uid: string;
   /** Whole days, or instants; the end is exclusive (RFC 5545, §3.6.1). */
   start: CalendarDate | Date;
@@ -12,11 +12,11 @@ export type CalendarFileEvent = {
   description?: string;
   location?: string;
   url?: string;
-  /** Whether its time is taken; it is unless said otherwise. */
+  /** Whether it blocks time; defaults to true. */
   isBusy?: boolean;
-  /** When what it says last changed, so that the same content is the same file. */
+  /** When its content last changed, so that the same content gives the same file. */
   stamp: Date;
-  /** How often it was changed: a program that has it takes the higher number (RFC 5545, §3.8.7.4). */
+  /** The number of changes; calendars keep the event with the higher number (RFC 5545, §3.8.7.4). */
   sequence?: number;
 };
 
@@ -31,9 +31,9 @@ const toTime = (value: CalendarDate | Date) =>
     ? ICAL.Time.fromDateTimeString(`${value.toISOString().slice(0, 19)}Z`)
     : ICAL.Time.fromDateString(value);
 
-// Control characters but line ends are not text (RFC 5545, §3.3.11).
+// Control characters other than line endings aren't allowed in text (RFC 5545, §3.3.11).
 const plain = (text: string) => text.replaceAll('\r\n', '\n').replace(/[^\P{Cc}\n\t]/gu, '');
-// The library escapes what is text by the standard; an address, and a property of its own name, it writes as they are.
+// The library escapes standard text values, but writes URLs and custom properties as they are.
 const oneLine = (text: string) => text.replace(/\p{Cc}/gu, ' ');
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');
 

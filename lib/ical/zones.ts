@@ -13,12 +13,12 @@ import type { FeedMoment } from '../domain/feeds/imported-calendar.ts';
 import { parseCalendarDate } from '../domain/values/calendar-date.ts';
 import { clockInZone, instantInZone } from '../domain/values/zoned-date.ts';
 
-/** Milliseconds since 1970 in UTC; apart where the file does not say which of several instants is meant. */
+/** UTC milliseconds; they differ where the file doesn't say which of several instants is meant. */
 type Instants = { readonly first: number; readonly last: number };
 export type Zone = {
   readonly id: string;
   readonly isUtc: boolean;
-  /** False: the zone is not known, and the instants are all that it can mean. */
+  /** False for an unknown zone, whose instants cover everything it may mean. */
   readonly isExact: boolean;
   readonly instants: (wall: number) => Instants;
 };
@@ -59,7 +59,7 @@ function exactInstant(wall: number, id: string): number {
   return instantInZone(date, text.slice(11, 16), id).getTime() + (wall % MS_PER_MINUTE);
 }
 
-/** The zone by its IANA name; null for an unknown one. */
+/** The zone with an IANA name; null for an unknown one. */
 export function ianaZone(id: string): Zone | null {
   try {
     clockInZone(new Date(0), id);
@@ -95,14 +95,14 @@ export function wallClock(id: string): (instant: number) => FeedMoment {
 const IS_UTC =
   /^(?:etc\/)?(?:utc|gmt|uct|z|zulu|universal|greenwich|coordinated universal time|(?:utc|gmt)?[+-]0{1,2}(?::?00)?|gmt0)$/i;
 const OFFSET = /^(?:utc|gmt)?\s*([+-])(\d{1,2})(?:[:.]?(\d{2}))?$/i;
-// Display names of Windows: whether summer time counts is not said.
+// Display names of Windows zones, which don't say whether daylight saving applies.
 const NAMED_OFFSET = /^\((?:utc|gmt)\s*([+-])(\d{1,2})[:.]?(\d{2})\)/i;
 const SUMMER_MINUTES = 60;
-// The offsets at which people live.
+// The range of offsets in use today.
 const EASTMOST_MINUTES = 14 * 60;
 const WESTMOST_MINUTES = -11 * 60;
 
-// Before there were zones, a town kept its own time, at most so far from the one of Greenwich.
+// Before time zones, towns kept local time, at most this far from Greenwich.
 const MOST_MINUTES = 16 * 60;
 
 const anywhere = (id: string) => fixed(id, WESTMOST_MINUTES, EASTMOST_MINUTES);
@@ -113,9 +113,9 @@ const minutesOf = ([, sign, hours, minutes]: readonly (string | undefined)[]) =>
 /** The range in which zone offsets are needed, as wall times. */
 type Span = { readonly from: number; readonly until: number };
 const MS_PER_YEAR = 366 * MS_PER_DAY;
-/** The steps that the rules of all zones of a file may take. */
+/** The step budget of all zone rules of a file. */
 const STEPS_PER_FILE = 500_000;
-// Each lookup of an unknown zone name takes time, so their number is limited.
+// Looking up an unknown zone name takes time, so the number of lookups is limited.
 const MAX_NAMES = 200;
 
 function offsetOf(properties: Properties, name: string): number {
@@ -128,7 +128,7 @@ function offsetOf(properties: Properties, name: string): number {
 
 function changesOf(block: Properties, { from: first, until }: Span, steps: Steps) {
   const [start] = propertiesOf(block, 'DTSTART');
-  // Outlook begins in 1601.
+  // Outlook starts its zones in 1601.
   const wall = readWall((start?.value ?? '').replace(/^1[0-8]\d\d/, '1904')).wall;
   const to = offsetOf(block, 'TZOFFSETTO');
   const from = offsetOf(block, 'TZOFFSETFROM');
@@ -147,7 +147,7 @@ function changesOf(block: Properties, { from: first, until }: Span, steps: Steps
   return [wall, ...rules.flat(), ...dates].map((at) => ({ at, from, to }));
 }
 
-/** A zone as the file defines it (RFC 5545, §3.6.5); null for one that cannot be followed. */
+/** A zone as the file defines it (RFC 5545, §3.6.5); null when it can't be followed. */
 function definedZone(id: string, { changes }: ZoneBlock, span: Span, steps: Steps): Zone | null {
   try {
     const all = changes
@@ -174,7 +174,7 @@ function definedZone(id: string, { changes }: ZoneBlock, span: Span, steps: Step
   }
 }
 
-/** Finds zones by the names in a file, whose own definitions count where a name is not known. */
+/** Finds zones by the names in a file; the file's own definition is used for an unknown name. */
 export function zoneFinder(blocks: readonly ZoneBlock[], span: Span): (tzid: string) => Zone {
   const steps = { left: STEPS_PER_FILE };
   const definitions = new Map(blocks.map((block) => [textOf(block.properties, 'TZID'), block]));
@@ -186,7 +186,7 @@ export function zoneFinder(blocks: readonly ZoneBlock[], span: Span): (tzid: str
       const minutes = minutesOf(offset);
       return Math.abs(minutes) > EASTMOST_MINUTES ? anywhere(tzid) : fixed(tzid, minutes);
     }
-    // Some prefix the IANA name with a path.
+    // Some programs prefix the IANA name with a path.
     const parts = tzid.split('/');
     const names = [WINDOWS_ZONES[tzid.toLowerCase()], tzid];
     if (parts.length > 2) names.push(parts.slice(-3).join('/'), parts.slice(-2).join('/'));

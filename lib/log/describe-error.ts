@@ -14,7 +14,7 @@ const CAUSES = 3;
 const PLAIN_NAME = /^[A-Za-z_][\w.]{0,62}$/;
 const PLAIN_CODE = /^[A-Za-z0-9_]{2,40}$/;
 
-// The first lines of a stack repeat the message, which is told apart and redacted.
+// The first lines of a stack repeat the message, which is logged separately and redacted.
 const framesOf = (error: Error) =>
   (error.stack ?? '')
     .split('\n')
@@ -26,8 +26,8 @@ const plain = (value: unknown, pattern: RegExp) =>
   typeof value === 'string' && pattern.test(value) ? value : undefined;
 
 /**
- * Class, SQLSTATE, constraint, message, place and causes. A driver's error has much more: its statement, parameters and
- * the row; none of that is read.
+ * Class, SQLSTATE, constraint, message, location and causes. A database driver's error also has the statement, its
+ * parameters and the row; none of that is read.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   const { message, code, constraint } = (error ?? {}) as Record<string, unknown>;

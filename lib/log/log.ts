@@ -41,7 +41,7 @@ const toEntry = (level: LogLevel, event: string, fields: LogFields, error?: unkn
   ...(error !== undefined && { error: describeError(error) }),
 });
 
-/** Without control characters, which a terminal obeys, and those that change the direction of what follows. */
+/** Removes control characters, which terminals obey, and characters that change the text direction. */
 export const printable = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
 
 function titleOf({ name, code, message, cause }: ErrorDescription): string {
@@ -55,7 +55,7 @@ const stacksOf = ({ stack = [], cause }: ErrorDescription): string[] => [
   ...(cause ? stacksOf(cause) : []),
 ];
 
-/** A line for a person, e.g. "17:45:12 request POST /api/quote 200 12 ms". */
+/** A human-readable line, e.g. "17:45:12 request POST /api/quote 200 12 ms". */
 function textLine(entry: Entry): string {
   const { time, level, event, job, method, route, status, ms, error, ...others } = entry;
   delete others.request_id;
@@ -81,15 +81,12 @@ function textLine(entry: Entry): string {
 function write(entry: Entry): void {
   if (!isLogged(entry.level)) return;
   if (logFormat() === 'text') console[entry.level](textLine(entry));
-  // Hosted functions show what the console is given; their standard output leads nowhere.
+  // The hosted runtime shows only console output; standard output is lost.
   else if (isOnDeno()) console[entry.level](JSON.stringify(entry));
   else process.stdout.write(`${JSON.stringify(entry)}\n`);
 }
 
-/**
- * One line of the log. Fields are routes, counts and codes, never what a visitor typed; what slips into a message is
- * taken out before it is written.
- */
+/** Writes a log line. Fields are routes, counts and codes, never user input; personal data in a message is redacted. */
 export function log(level: LogLevel, event: string, fields: LogFields = {}): void {
   write(toEntry(level, event, fields));
 }
@@ -101,7 +98,7 @@ export function logError(event: string, error: unknown, fields: LogFields = {}):
 const isEntry = (value: Partial<Entry> | null): value is Entry =>
   LOG_LEVELS.some((level) => level === value?.level) && typeof value?.event === 'string';
 
-/** Writes a line of the log of another process as this one writes its own. Returns false for any other line. */
+/** Writes another process's log line in this process's format. Returns false for any other line. */
 export function relayLine(line: string): boolean {
   if (!line.startsWith('{"time":"')) return false;
   try {

@@ -11,7 +11,7 @@ const IDENTIFIED =
 
 type Replace = string | ((match: string, ...rest: never[]) => string);
 
-/** Names of tables, columns and modules tell what is wrong; any other quoted text may be what somebody typed. */
+/** Keeps the names of tables, columns and modules, which explain an error; any other quoted text may be user input. */
 function quoted(match: string, ...rest: unknown[]): string {
   const [at, whole] = rest.slice(-2) as [number, string];
   const before = whole.slice(Math.max(0, at - 20), at);
@@ -22,7 +22,7 @@ function quoted(match: string, ...rest: unknown[]): string {
 }
 
 const RULES: readonly [pattern: RegExp, replacement: Replace][] = [
-  // What Postgres and its drivers say of a row, a statement and its parameters.
+  // Details that Postgres and its drivers report about a row, a statement and its parameters.
   [/(\bKey \(.*?\))=\(.*\)/gis, '$1=([values])'],
   [/\bFailing row contains\b.*/gis, 'Failing row contains [row]'],
   [/\b(Failed (?:to execute )?(?:query|statement))\b.*/gis, '$1 [statement]'],
@@ -75,13 +75,13 @@ const PERSONAL_KEY = new RegExp(
   'iu',
 );
 
-/** Whether a field of a log line may hold what a visitor typed or a secret, whatever its value looks like. */
+/** Whether a log field may hold user input or a secret, whatever its value looks like. */
 export const isPersonalField = (name: string): boolean =>
   PERSONAL_KEY.test(name.replace(/([a-z])([A-Z])/g, '$1_$2'));
 
 const PLAIN_SEGMENT = /^(?:[a-z][a-z-]{0,29}|v\d)$/;
 
-/** The path with everything that is not a plain word as `*`: tokens and ids stand in paths. */
+/** The path with everything but plain words replaced by `*`, because paths hold tokens and ids. */
 export const routeOf = (pathname: string): string =>
   pathname
     .split('/')

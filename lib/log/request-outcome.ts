@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Notes of a request for the server that answers it. */
-export type RequestOutcome = { isUpstreamAway: boolean };
+/** Notes about a request for the server that responds to it. */
+export type RequestOutcome = { isUpstreamDown: boolean };
 
-// On the global object, because Next bundles the pages apart from the server before it.
+// Kept on the global object, because Next bundles the pages apart from the server in front of it.
 const scope = globalThis as { [OUTCOMES]?: AsyncLocalStorage<RequestOutcome> };
 const OUTCOMES = Symbol.for('cabins.request-outcomes');
 const storage = (scope[OUTCOMES] ??= new AsyncLocalStorage<RequestOutcome>());
@@ -11,10 +11,10 @@ const storage = (scope[OUTCOMES] ??= new AsyncLocalStorage<RequestOutcome>());
 export const withOutcome = <T>(outcome: RequestOutcome, work: () => T): T =>
   storage.run(outcome, work);
 
-/** The database or a function has not answered the request being served in time, or not at all. */
-export function noteUpstreamAway(): void {
+/** Records that the database or a function didn't respond in time to the current request. */
+export function recordUpstreamDown(): void {
   const outcome = storage.getStore();
-  if (outcome) outcome.isUpstreamAway = true;
+  if (outcome) outcome.isUpstreamDown = true;
 }
 
-export const isUpstreamAway = (): boolean => storage.getStore()?.isUpstreamAway ?? false;
+export const isUpstreamDown = (): boolean => storage.getStore()?.isUpstreamDown ?? false;

@@ -3,10 +3,10 @@ import { paletteColors, type Colors } from '../shop/palettes.ts';
 import { shop } from '../shop/shop.ts';
 import { shopFacts } from '../shop/shop-facts.ts';
 
-/** Of the shop's palette. */
+/** The colors of the shop's palette. */
 export const letterColors = (): Colors => paletteColors(shopFacts().colors);
 
-/** The colors of an email's parts, by day or by night. */
+/** The colors of an email's parts in light or dark mode. */
 export type LetterTheme = Readonly<
   Record<'page' | 'text' | 'card' | 'line' | 'soft' | 'link' | 'hand' | 'band' | 'button', string>
 >;
@@ -29,7 +29,7 @@ export function letterTheme(isDark = false): LetterTheme {
       };
 }
 
-/** For mail programs that show letters by night: what has these classes takes the dark colors. */
+/** For mail apps with a dark mode: elements with these classes get the dark colors. */
 function nightStyles(): Markup {
   const night = letterTheme(true);
   return markup`:root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -43,19 +43,19 @@ function nightStyles(): Markup {
 }`;
 }
 
-// Mail programs fill the preview with what follows, unless that is blank.
+// Mail apps fill the preview with the text that follows, unless it is blank.
 const hidden = (text: string): Markup => ({
   source: `<div style="display:none;max-height:0;overflow:hidden">${escapeText(text)}${'&#8199;&#65279;'.repeat(60)}</div>\n`,
 });
 
-/** A picture that leads somewhere. */
+/** A picture with a link. */
 export type LetterPicture = { src: string; alt: string; href: string };
 
 const topPicture = ({ src, alt, href }: LetterPicture): Markup =>
   markup`<tr><td style="padding:0"><a href="${href}"><img src="${src}" alt="${alt}" width="560" style="display:block;width:100%;height:auto;border:0"></a></td></tr>
 `;
 
-/** Drawn where the host is the one whose hand was drawn, else in a hand of the reader's. */
+/** The host's drawn signature where there is one, else a handwriting font. */
 function signature(theme: LetterTheme, siteUrl: string): Markup {
   const name = shop().isHandwritten
     ? markup`<img src="${new URL('/images/notes/signature.png', siteUrl).href}" alt="${shop().host}" width="176" height="40" style="display:block;border:0">`
@@ -65,21 +65,21 @@ function signature(theme: LetterTheme, siteUrl: string): Markup {
 
 type Page = {
   title: string;
-  /** Beside the subject in the list of a mail program; empty: the first words. */
+  /** Shown beside the subject in a mailbox; defaults to the first words. */
   previewLine?: string;
   body: Markup | readonly Markup[];
   note: Markup | string;
   address: string;
-  /** The site, whose files its pictures are. */
+  /** The site that serves the pictures. */
   siteUrl: string;
-  /** Below the host's name. */
+  /** Shown below the host's name. */
   picture?: LetterPicture;
   theme?: LetterTheme;
-  /** Leaves out the host's name and signature. */
+  /** Omits the host's name and signature. */
   isUnsigned?: boolean;
 };
 
-/** The layout of every email: the host's name above, her signature, a note and the address below. */
+/** The layout of every email: the host's name above; signature, a note and the postal address below. */
 export function letterPage({
   title,
   previewLine = '',
@@ -113,6 +113,6 @@ ${isUnsigned ? [] : signature(theme, siteUrl)}
 `.source;
 }
 
-/** A letter to be shown in the console, whose pages allow no style element, and in which no link leads anywhere. */
+/** An email as shown in the console, whose pages allow no style element; its links lead nowhere. */
 export const letterInFrame = (html: string): string =>
   html.replace(/<style>[^<]*<\/style>/, '').replaceAll(/ href="[^"]*"/g, '');

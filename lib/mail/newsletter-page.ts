@@ -4,11 +4,11 @@ import { escapeText, markup, type Markup } from '../page/markup.ts';
 import { shop } from '../shop/shop.ts';
 import { shopFacts } from '../shop/shop-facts.ts';
 
-/** Stands for the link of each reader in what is stored. */
+/** Placeholder for each reader's unsubscribe link in the stored newsletter. */
 const LEAVE_FIELD = '{unsubscribe_url}';
 
 export type Newsletter = { subject: string; previewLine: string; body: string };
-/** `siteUrl`: where paths of the site begin. `leaveUrl`: the link that takes an address off the list. */
+/** `siteUrl` is the base of paths; `leaveUrl` is the unsubscribe link. */
 type Links = { siteUrl: string; leaveUrl?: string };
 
 const toHref = (href: string, { siteUrl }: Links) =>
@@ -41,7 +41,7 @@ const inlines = (children: readonly Inline[], look: Look): Markup => ({
   source: children.map((child) => inlineToMarkup(child, look).source).join(''),
 });
 
-/** An item of a list without the space below a paragraph, where it is one. */
+/** A list item; a single paragraph in it has no space below. */
 const itemToMarkup = (item: readonly Block[], look: Look): Markup => {
   const [only] = item;
   const content =
@@ -148,7 +148,7 @@ function toHtml(
   });
 }
 
-/** Both parts of a newsletter as it is stored and sent. */
+/** Both parts of a newsletter as stored and sent. */
 export function renderNewsletter(
   letter: Newsletter,
   links: Links,
@@ -162,7 +162,7 @@ export function renderNewsletter(
   return { html: toHtml(letter, links), plain: `${plain}\n` };
 }
 
-/** A newsletter as it looks by day and by night, to be shown in the console. */
+/** A newsletter in light and dark mode, for the console. */
 export const previewNewsletter = (letter: Newsletter, links: Links) => ({
   light: letterInFrame(toHtml(letter, links)),
   dark: letterInFrame(toHtml(letter, links, true)),

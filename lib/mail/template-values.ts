@@ -21,7 +21,7 @@ type TemplateFacts = {
   token: string;
 };
 
-/** What the fields of a template stand for in a booking. */
+/** The values of a template's fields for a booking. */
 export const templateValues = (facts: TemplateFacts, siteUrl: string): TemplateValues => ({
   guest_name: plainFirstName(facts.guestName) ?? 'guest',
   cabin: facts.cabin,

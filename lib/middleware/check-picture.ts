@@ -13,7 +13,7 @@ function spellQuery({ pathname, searchParams }: NextRequest['nextUrl']): string 
   return query.length === 0 ? pathname : `${pathname}?${query.join('&')}`;
 }
 
-/** Refuses a second address of a picture (decision 16), as server/ does with the address as it was sent. */
+/** Refuses a non-canonical URL of a picture (decision 16), as server/ does with the URL as received. */
 export function checkPicture(address: NextRequest['nextUrl']): NextResponse {
   if (parsePictureAddress(spellQuery(address), rules)) return NextResponse.next();
   return new NextResponse('No such picture.', {

@@ -10,21 +10,21 @@ const SEARCH_KEYS = [
   ...['check_in', 'check_out', 'city', 'guests', 'flexible_days', 'bedrooms', 'max_price'],
 ];
 
-// As Next reads a query in the conditions of its matcher: empty is absent, of a repeated one the last counts.
+// Like the conditions of Next's matcher: empty means absent, and the last of a repeated parameter counts.
 const has = (query: URLSearchParams, key: string) =>
   query.getAll(key).length > 1 || Boolean(query.get(key));
 const isUnknown = (query: URLSearchParams, key: string, parse: (value: unknown) => unknown) =>
   has(query, key) && parse(query.getAll(key).at(-1)) === null;
 
-/** The search page also sorts in every other order, and says which filter or sort it does not know. */
+/** The search page also handles every other sort order, and reports unknown filters and sorts. */
 const isSearch = (query: URLSearchParams) =>
   SEARCH_KEYS.some((key) => has(query, key)) ||
   isUnknown(query, 'filter', parseCabinFilter) ||
   isUnknown(query, 'sort', parseListSort);
 
 /**
- * The page that renders an address. A cabin's own is static, until its dates are asked for: its preview tells their
- * total. Which static list an address means stands in next.config.ts.
+ * The page that renders a URL. A cabin's own page is static until dates are requested, because the preview then shows
+ * their total. next.config.ts decides which static list a URL means.
  */
 export function resolveRoute(pathname: string, query: URLSearchParams): string {
   if (pathname === '/cabins') return isSearch(query) ? '/cabins/results' : pathname;
@@ -35,8 +35,8 @@ export function resolveRoute(pathname: string, query: URLSearchParams): string {
 }
 
 /**
- * Whether the address is rendered for each request, and so can have a nonce. Every other page is static: its policy
- * comes with it from the cache, and one more would block its scripts.
+ * Whether a page is rendered per request and so can have a nonce. Every other page is static: its policy comes with it
+ * from the cache, and a second one would block its scripts.
  */
 export function isRenderedPerRequest(pathname: string, query: URLSearchParams): boolean {
   const route = resolveRoute(pathname, query);

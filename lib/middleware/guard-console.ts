@@ -24,8 +24,8 @@ function refuse({ nextUrl, url }: NextRequest): NextResponse {
 }
 
 /**
- * Refreshes the session of the console, and sends whoever has none to the sign-in. Roles are the database's. What is no read
- * must come from a page of the console: Next alone would run an action for a caller that names no origin.
+ * Refreshes the console's session and redirects to the sign-in without one; the database checks roles. Writes must come
+ * from a page of the console, because Next alone would run an action for a caller that sends no Origin.
  */
 export async function guardConsole(request: NextRequest): Promise<NextResponse> {
   if (!READS.includes(request.method) && !isFromOwnPage(request.headers)) return refuseForeign();
@@ -38,7 +38,7 @@ export async function guardConsole(request: NextRequest): Promise<NextResponse> 
     },
   });
   const { data, error } = await client.auth.getClaims();
-  // While Auth does not answer, the page says so: the session may still be good.
+  // While Auth doesn't respond, the page says so, because the session may still be valid.
   const isKnown = data !== null || error?.name === 'AuthRetryableFetchError';
   const isOpen = OPEN.test(request.nextUrl.pathname);
   const response = isKnown || isOpen ? renderPage(request) : refuse(request);

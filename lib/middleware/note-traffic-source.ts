@@ -4,7 +4,7 @@ import { readPolicySettings } from '../env/policy-settings';
 
 const { isHttps } = readPolicySettings();
 
-/** Sets the cookie with the network that sent a first visitor. Where a cache answered, the page's script does it. */
+/** Sets the cookie with the network that sent a first-time visitor. For cached pages, the page's script does it. */
 export function noteTrafficSource(request: NextRequest, response: NextResponse): NextResponse {
   const cookie = cookieForArrival({
     url: request.url,

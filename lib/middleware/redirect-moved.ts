@@ -3,20 +3,20 @@ import { CLOSED_POLICY } from '../csp/policy';
 import { movedTo } from '../domain/search/redirects';
 import { shop } from '../shop/shop';
 
-/** The address without slashes at its end, which every page has once; null where there are none. */
+/** The URL without trailing slashes; null when there are none. */
 function withoutEndSlash(address: string): string | null {
   const url = new URL(address);
   const path = `/${url.pathname.replace(/^\/+|\/+$/g, '')}`;
   return path === url.pathname ? null : path + url.search;
 }
 
-/** Redirects an address that has moved for good; null for every other. */
+/** Redirects a URL that has moved permanently; null for every other. */
 export function redirectMoved({ url, nextUrl }: NextRequest): NextResponse | null {
   const target =
     withoutEndSlash(url) ?? movedTo(nextUrl.pathname, nextUrl.searchParams, shop().areas);
   if (target === null) return null;
   const response = NextResponse.redirect(new URL(target, url), 308);
-  // Browsers cache a permanent redirect without this for good.
+  // Without this, browsers cache a permanent redirect forever.
   response.headers.set('Cache-Control', 'public, max-age=3600');
   response.headers.set('Content-Security-Policy', CLOSED_POLICY);
   return response;

@@ -12,14 +12,14 @@ const LIMITS = {
   pay: 'private-link',
 } as const satisfies Record<LinkKind, string>;
 
-/** The page itself counts requests for valid links and tells visitors past the limit. */
+/** Counts only dead links; the page itself rate limits valid ones and tells visitors. */
 async function isDead({ kind, token }: PrivateLink, request: NextRequest): Promise<boolean> {
   try {
     if (!(await isWithinLimit(request, 'private-link'))) return false;
     if (await LINK_CHECKS[kind](token, new Date())) return false;
     return await isWithinLimit(request, LIMITS[kind]);
   } catch (error) {
-    // Let the page say that the database doesn't answer.
+    // The page reports that the database doesn't respond.
     logError('link-check', error);
     return false;
   }

@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server';
 import { CLOSED_POLICY } from '@/lib/csp/policy';
 
-/** The answer to a write of the console that no page of the console made. */
+/** The response to a console write that no page of the console made. */
 export function refuseForeign(): NextResponse {
   const error = { code: 'cross_site', message: 'Call this from the console itself.' };
   const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': CLOSED_POLICY };

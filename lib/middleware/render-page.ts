@@ -9,7 +9,7 @@ const POLICY = 'Content-Security-Policy';
 const FRAMED = new RegExp(`^/${FRAMED_PAGES}$`);
 const settings = readPolicySettings();
 
-/** Not rewrites of next.config.ts, which Next compiles anew for every page it serves. */
+/** Rewritten here rather than in next.config.ts, whose rewrites Next compiles again for every page it serves. */
 function passToItsPage(address: NextRequest['nextUrl'], headers: Headers): NextResponse {
   const page = resolveRoute(address.pathname, address.searchParams);
   if (page === address.pathname) return NextResponse.next({ request: { headers } });
@@ -23,9 +23,9 @@ const makeNonce = () =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
 
 /**
- * Passes a request to the page that renders its address. A page rendered per request gets a nonce, which Next reads from
- * the request's own header and writes into the page. A visitor's own header of that name is dropped: it would end up in
- * pages that others are given.
+ * Passes a request to the page that renders its URL. A page rendered per request gets a nonce, which Next reads from
+ * the request header and writes into the page. A visitor's own header of that name is dropped, because it would end up
+ * in cached pages.
  */
 export function renderPage({ nextUrl, headers: sent }: NextRequest): NextResponse {
   const headers = new Headers(sent);

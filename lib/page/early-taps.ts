@@ -1,4 +1,4 @@
-/** Tells the script below that the page's own handlers are there. */
+/** Tells the script below that the page is hydrated. */
 export const HYDRATED = 'hydrated';
 
 /**

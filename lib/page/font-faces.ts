@@ -1,13 +1,13 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 
-// The middleware, which allows these faces by their hash, is given the place where its own bundle keeps the files.
+// The middleware allows these faces by hash, so it needs the URL at which its own bundle serves the files.
 const addressOf = (file: string) => file.replace(/^.*\//, '/_next/static/media/');
 
-/** The type of text, 20 KB. That of headings, 36 KB, is asked for after the styles; they stand in its fallback until then. */
+/** The text font, 20 KB. The heading font, 36 KB, loads after the styles; headings use its fallback until then. */
 export const FIRST_FONT = addressOf(figtree);
 
-/** The file of each family. A function, which browsers that do not need it do not load. */
+/** The file of each family, as a function so that only browsers that need it load it. */
 export const fontFiles = () => ({ Fraunces: addressOf(fraunces), Figtree: FIRST_FONT });
 
 type Descriptors = Record<string, string>;
@@ -27,7 +27,7 @@ const webFace = (family: string, file: string, weights: string) =>
 
 type Metrics = { size: string; ascent: string; descent: string };
 
-/** A font of the device with the widths and heights of ours, so that nothing moves when ours comes. */
+/** A device font with the metrics of ours, so that nothing moves when ours loads. */
 const fallbackFace = (family: string, fonts: string[], weights: string, metrics: Metrics) =>
   face({
     'font-family': family,

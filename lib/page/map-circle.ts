@@ -5,10 +5,10 @@ const METERS_PER_MILE = 1609.344;
 const METERS_PER_DEGREE = 111_320;
 const CORNERS = 64;
 
-/** The distances that the map of a shop elsewhere shows around its first town, in miles. */
+/** The distances in miles around the first town on the map of a shop outside the Smokies. */
 export const RING_MILES = [5, 10, 20, 40] as const;
 
-/** The place so many miles away, east and north by their parts. */
+/** The location `miles` away from a place in the direction `angle`. */
 export function placeAway({ latitude, longitude }: Location, miles: number, angle: number) {
   const north = (miles * METERS_PER_MILE) / METERS_PER_DEGREE;
   const east = north / Math.cos((latitude * Math.PI) / 180);

@@ -17,7 +17,7 @@ const toSource = (value: Value): string => {
   return 'source' in value ? value.source : value.map(toSource).join('\n');
 };
 
-/** HTML or XML: the template itself is kept, what is put into it is escaped unless it is markup. */
+/** A tagged template for HTML or XML: inserted values are escaped unless they are markup. */
 export const markup = (template: TemplateStringsArray, ...values: readonly Value[]): Markup => ({
   source: String.raw({ raw: template }, ...values.map(toSource)),
 });

@@ -8,8 +8,8 @@ const PROVIDER = [
   'https://*.tiktokcdn-us.com',
 ].join(' ');
 
-// Ready: the provider's frame has sent a message. Escape is forwarded when the focus is inside. Scripts in markup set
-// by innerHTML do not run, so the provider's known script is added; its failure is reported.
+// "Ready" means that the provider's frame has sent a message. Escape is forwarded when focus is inside. Scripts in
+// markup set by innerHTML don't run, so the provider's known script is added separately and its failure reported.
 const REPORTER = `
 const tell = (news) => parent.postMessage({ videoEmbed: news }, '*');
 addEventListener('message', ({ source, data }) => {
@@ -32,10 +32,7 @@ const STYLE =
 /** An empty document that shows the provider's markup when the embedding page posts it. */
 export const VIDEO_FRAME = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>TikTok</title><style>${STYLE}</style><script>${REPORTER}</script></head><body></body></html>`;
 
-/**
- * Sandboxed into an opaque origin however it is opened, which keeps the markup away from the site; it loads from the
- * provider only.
- */
+/** Sandboxed into an opaque origin, which isolates the markup from the site; it loads only from the provider. */
 export const VIDEO_FRAME_POLICY = [
   'sandbox allow-scripts allow-popups',
   `default-src 'none'`,

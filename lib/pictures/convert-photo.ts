@@ -8,16 +8,16 @@ import { profileOfCicp } from './cicp-profile';
 import { decodeHeic, type Pixels } from './decode-heic';
 import { SHARE_SIZE } from './share-size';
 
-/** What is published of a photograph. Neither file has metadata; both are sRGB. */
+/** The published files of a photograph, both in sRGB without metadata. */
 export type ConvertedPhoto = {
   ok: true;
   /** WebP, at most `MAX_PUBLISHED_SIDE` wide and high. */
   file: Buffer;
-  /** JPEG of 1200 × 630 for shared links. */
+  /** A JPEG of 1200 × 630 for shared links. */
   preview: Buffer;
   width: number;
   height: number;
-  /** Its average as six hex digits. */
+  /** The average color as six hex digits. */
   color: string;
 };
 export type PhotoProblem =
@@ -34,7 +34,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** Where the first chunk of a PNG file, its header, ends. */
+/** The end of a PNG file's first chunk, its header. */
 const PNG_HEADER_END = 33;
 
 /** Raw pixels take no profile; a PNG file does. */
@@ -102,12 +102,12 @@ async function publish(image: Sharp): Promise<ConvertedPhoto> {
 }
 
 const LOGO_SIDE = 512;
-/** Below this, icons of home screens would be blurred. */
+/** Below this, home screen icons would be blurred. */
 const MIN_LOGO_SIDE = 180;
 /** Rejects very wide logos, which would be a few pixels high as icons. */
 const MIN_LOGO_HEIGHT = 40;
 
-/** The same as `publish`, with transparent parts kept; the preview shows the whole of it on white. */
+/** Like `publish`, but keeps transparency; the preview shows the whole logo on white. */
 async function publishLogo(image: Sharp): Promise<ConvertedPhoto> {
   const { data, info } = await image
     .resize({ width: LOGO_SIDE, height: LOGO_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -131,13 +131,13 @@ const logoProblem = ({ width, height }: Size, held: number): PhotoProblem | null
 };
 
 /**
- * Makes what is published of an uploaded photograph: upright, in sRGB, without place and other metadata, at most 2560
- * pixels wide and high. Refuses by its first bytes what is no JPEG, PNG, WebP or HEIC file, and by its header, before
- * anything is decoded, what is too big or too small.
+ * Converts an uploaded photograph for publishing: upright, in sRGB, without location and other metadata, at most 2560
+ * pixels wide and high. Refuses files that aren't JPEG, PNG, WebP or HEIC by their first bytes, and sizes out of range
+ * by the header, before anything is decoded.
  */
 export const convertPhoto = (original: Buffer) => convertFile(original, sizeProblem, publish);
 
-/** The same of a logo, which may be small and keeps its transparent parts. */
+/** Like `convertPhoto`, for a logo, which may be small and keeps its transparency. */
 export const convertLogo = (original: Buffer) => convertFile(original, logoProblem, publishLogo);
 
 async function convertFile(

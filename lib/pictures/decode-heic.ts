@@ -17,8 +17,8 @@ const WORKER = join(process.cwd(), 'lib/pictures/heic-worker.mjs');
 const TIMEOUT_MS = 30_000;
 
 /**
- * Decodes the primary picture of a HEIC file in a thread of its own: it takes seconds, and what a broken file does to the decoder ends with the
- * thread. Its colors are not converted yet. Rejects only where the decoder itself does not start.
+ * Decodes the primary picture of a HEIC file in a worker thread, because it takes seconds and a malformed file may
+ * crash the decoder. Colors aren't converted yet. Rejects only when the decoder fails to start.
  */
 export function decodeHeic(
   original: Buffer,
@@ -30,7 +30,7 @@ export function decodeHeic(
     transferList: [file.buffer],
     // Don't inherit the server's Node flags.
     execArgv: [],
-    // The decoder prints what it does not understand.
+    // The decoder prints warnings to standard output.
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: 256 },

@@ -1,7 +1,7 @@
 import libheif from 'libheif-js/wasm-bundle.js';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** The boxes between two offsets of a file, each with the offset of its content. */
+/** The boxes between two offsets of a file, each with its content's offset. */
 function* listBoxes(file, from, to) {
   while (from + 8 <= to) {
     const short = file.readUInt32BE(from);
@@ -36,7 +36,7 @@ function readPropertiesOf(file, ipma, wanted) {
   return found;
 }
 
-/** The first part of a composed item, such as a grid of tiles. */
+/** The first part of a composite item, such as a grid of tiles. */
 function readFirstPart(file, iref, whole) {
   if (!iref) return null;
   const isWide = file[iref.from] !== 0;
@@ -79,7 +79,7 @@ function readColors(file) {
   };
 }
 
-/** Reads the size before anything is decoded. The pixels are upright, as RGBA. */
+/** Checks the size before decoding. The pixels are upright RGBA. */
 async function decode({ file, maxPixels, maxSide }) {
   await libheif.ready;
   const images = new libheif.HeifDecoder().decode(file);

@@ -4,16 +4,15 @@ const UPLOADED = /^(\/images\/uploads\/[\w/-]+)\.webp$/;
 const DRAWN = /^\/images\/cabins\/[a-z0-9-]+\/[a-z0-9-]+\.webp$/;
 const FIRST = /^\/images\/cabins\/([a-z0-9-]+)\/hero\.webp$/;
 
-/** Whether a picture is a drawing of a cabin, a file of the site. */
 export const isCabinDrawing = (picture: string): boolean => DRAWN.test(picture);
 
-/** The preview, a JPEG of 1200 × 630, that lies beside an upload; null of any other picture. */
+/** The preview beside an upload, a JPEG of 1200 × 630; null for any other picture. */
 export function uploadPreview(picture: string): string | null {
   const [, upload] = UPLOADED.exec(picture) ?? [];
   return upload === undefined ? null : `${upload}.jpg`;
 }
 
-/** Of the picture on a cabin's cards, the file that mail programs can show; null where there is none. */
+/** A version of a card's picture that mail apps can show; null where there is none. */
 export function letterPicture(picture: string): string | null {
   const upload = uploadPreview(picture);
   if (upload !== null) return upload;
@@ -21,6 +20,6 @@ export function letterPicture(picture: string): string | null {
   return slug !== undefined && shop().showsSmokies ? `/images/social/cabins/${slug}.jpg` : null;
 }
 
-/** Whether a postcard can be made of the picture on a cabin's cards: the site has its file, and shows it. */
+/** Whether a postcard can be made of a card's picture, because the site has its file and can show it. */
 export const hasPostcard = (picture: string): boolean =>
   uploadPreview(picture) !== null || (shop().showsSmokies && isCabinDrawing(picture));

@@ -5,7 +5,7 @@ const known: Readonly<Record<string, string | undefined>> = colors;
 
 const UPLOADED = /^\/images\/uploads\/.+-([0-9a-f]{6})\.webp$/;
 
-/** What stands in for one of our own pictures while it loads; the address of an upload ends in it; null for a picture from elsewhere. */
+/** The placeholder color of one of our own pictures, which an upload's URL ends with; null for external pictures. */
 export function pictureColor(url: string): string | null {
   const [, color] = UPLOADED.exec(url) ?? [];
   if (color !== undefined) return `#${color}`;

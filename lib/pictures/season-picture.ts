@@ -15,10 +15,10 @@ export const isSeasonal = (picture: string): boolean =>
   isStored(picture) &&
   PICTURE_SEASONS.every((season) => isStored(inSeasonAddress(picture, season)));
 
-/** Whether a booking's picture, which stands for its dates, is one of them. */
+/** Whether a booking's picture is a drawing that depends on its dates. */
 export const isDrawnForDates = (picture: string): boolean => isSeasonal(fallAddress(picture));
 
-/** A cabin's picture for a stay that begins on that day; without dates, and a photograph always, the picture itself. */
+/** The drawing for a stay that starts on that day; the picture itself without dates, and for photographs. */
 export const seasonPicture = (picture: string, checkIn: CalendarDate | null): string =>
   checkIn && isSeasonal(picture) ? seasonAddress(picture, checkIn) : picture;
 

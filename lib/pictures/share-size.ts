@@ -1,2 +1,2 @@
-/** Of the picture that a shared link shows, in pixels. */
+/** The size in pixels of a shared link's picture. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

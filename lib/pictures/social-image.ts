@@ -30,14 +30,11 @@ function addressOf(kind: SocialKind, picture: string): string {
   // The others are drawings of the Smokies.
   if (!shop().showsSmokies) return '/images/shop/share.jpg';
   const url = letterPicture(picture) ?? `/images/social/${DRAWN.exec(picture)?.[1] ?? kind}.jpg`;
-  // What an operator adds has no drawn preview.
+  // An operator's own picture has no drawn preview.
   return pictureColor(url) === null ? HOME : url;
 }
 
-/**
- * The picture a shared link shows. `picture`: the address of what the page itself shows, which cabins, areas, categories,
- * posts and events need.
- */
+/** A shared link's picture. Cabins, areas, categories, posts and events need `picture`, the URL of their own. */
 export function socialImage(
   kind: SocialKind,
   alt: string = `${shop().name}: ${shop().tagline}`,

@@ -3,14 +3,14 @@ import type { CatalogVersion } from '@/lib/data/backend/catalog-version';
 type Watched = {
   read: () => Promise<CatalogVersion[]>;
   expire: (tags: string[]) => Promise<void>;
-  /** When the pages were built: what changed since is not in them. */
+  /** When the pages were built; later changes are not in them. */
   builtAt: number;
   onFailure: (error: unknown) => void;
 };
 
 /**
- * Polls the catalog version and revalidates the tags of what changed, on two consecutive polls: a page rendered from
- * the old data may have been cached in between. Resolves to whether the next poll should follow soon.
+ * Polls the catalog version and revalidates the tags that changed, on two consecutive polls, because a page rendered
+ * from old data may have been cached in between. Resolves to whether the next poll should follow soon.
  */
 export function catalogPoller({ read, expire, builtAt, onFailure }: Watched) {
   const known = new Map<string, string>();

@@ -1,8 +1,8 @@
 import { Agent, type Dispatcher } from 'undici';
 
 /**
- * A timeout for every fetch, even one without a signal: Next revalidates stale data without the caller's and holds the
- * page until it ends.
+ * A timeout for every fetch, even one without a signal: Next revalidates stale data without the caller's signal and
+ * holds the page until it ends.
  */
 export const dispatcherWithTimeout = (readMs: number, writeMs: number): Dispatcher =>
   new Agent().compose((dispatch) => (options, handler) => {

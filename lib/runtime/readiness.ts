@@ -1,4 +1,4 @@
-// On the global object, because Next bundles what runs at its start apart from the routes.
+// Kept on the global object, because Next bundles instrumentation apart from the routes.
 const scope = globalThis as { [IS_DRAINING]?: boolean };
 const IS_DRAINING = Symbol.for('cabins.is-draining');
 

@@ -18,24 +18,26 @@ import { log, logError } from '../log/log';
 import { arePaymentsOff } from '@/lib/shop/payments-off';
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../supabase/upstream-fetch';
 
-// A fallback: the database calls /api/revalidate at each change.
+// A fallback, because the database calls /api/revalidate on each change.
 const LOOK_EVERY_MS = 60_000;
 const LOOK_AGAIN_MS = 1000;
 
 type PageCacheModule = typeof cacheHandlerModule;
 
 export async function prepareServer(): Promise<void> {
-  await loadSite().catch((error: unknown) => logError('no settings of the shop', error));
+  await loadSite().catch((error: unknown) => logError('shop settings could not be loaded', error));
   if (isBuilding) return;
   setGlobalDispatcher(dispatcherWithTimeout(READ_TIMEOUT_MS, WRITE_TIMEOUT_MS));
   if (arePaymentsOff()) log('error', TEST_PAYMENTS_WARNING);
   if (!isProduction || hasNoServer()) return;
-  await preparePageCache().catch((error: unknown) => logError('no page cache of our own', error));
+  await preparePageCache().catch((error: unknown) =>
+    logError('page cache could not be set up', error),
+  );
 }
 
-/** Each instance also polls, at its start and once a minute: the database may reach only one of them. */
+/** Each instance also polls at its start and once a minute, because the database may reach only one of them. */
 async function preparePageCache(): Promise<void> {
-  // Not bundled: the same module instance, with its memory, that Next has imported.
+  // Imported unbundled, to share the module instance, and so its memory, with Next.
   const file = pathToFileURL(path.resolve('lib/cache/handler.ts')).href;
   const {
     default: PageCache,
@@ -50,7 +52,7 @@ async function preparePageCache(): Promise<void> {
     read: readCatalogVersions,
     expire: (tags) => cache.revalidateTag(tags),
     builtAt: statSync(path.resolve('.next/BUILD_ID')).mtimeMs,
-    onFailure: (error) => logError('catalog could not be watched', error),
+    onFailure: (error) => logError('catalog could not be polled', error),
   });
   const next = (waitMs: number) =>
     void setTimeout(

@@ -5,8 +5,8 @@ const isOutOfMemory = (error: Error) =>
   'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
- * The first message of a thread that works on an uploaded file; `broken` where the file keeps it too long, fills its
- * memory or ends it. Rejects only where the thread itself fails.
+ * The first message of a worker that processes an uploaded file; `broken` when it times out, runs out of memory or
+ * crashes. Rejects only when the worker itself fails.
  */
 export const workerOutcome = <T>(worker: Worker, timeoutMs: number, broken: T): Promise<T> =>
   new Promise((resolve, reject) => {

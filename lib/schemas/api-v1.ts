@@ -3,7 +3,7 @@ import { calendarDateSchema, textSchema } from './fields.ts';
 
 const countSchema = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
-/** The query of `GET /api/v1/quote`; amounts in the answer are US cents. */
+/** The query of `GET /api/v1/quote`; amounts in the response are US cents. */
 export const apiQuoteQuerySchema = z.strictObject({
   cabin: z.string().min(1).max(80),
   check_in: calendarDateSchema,

@@ -6,7 +6,7 @@ import { uuidSchema } from './fields.ts';
 /** The query of `GET /api/availability` (product §11). */
 export const availabilityQuerySchema = z.strictObject({ cabin_id: uuidSchema });
 
-/** The days of the answer as the function sends them. */
+/** The days of the response as the function sends them. */
 export const availabilityDaysSchema = z.object({
   calendar_data: z.object({
     data: z.object({
@@ -26,17 +26,17 @@ export const availabilityDaysSchema = z.object({
   }),
 });
 
-/** A `Promotion` of lib/domain under the names of the database; the browser skips one that it can't read. */
+/** A `Promotion` of lib/domain with the database's names; the browser skips one that it can't read. */
 export const promotionJsonSchema = z.looseObject({ code: z.string(), label: z.string() });
 export type PromotionJson = z.infer<typeof promotionJsonSchema>;
 
 /**
- * Its answer: the days, which alone are the contract, the promotion that the site advertises, while it is active, and
- * what the browser needs to add up a price before the server's quote is there.
+ * The response: the days, which alone are the contract, the advertised promotion while it is active, and what the
+ * browser needs to estimate a price before the server's quote arrives.
  */
 export type AvailabilityAnswer = AvailabilityResponse & {
   promotion?: PromotionJson | null;
-  /** Those of the cabin that need no code; left out where there is none. */
+  /** The cabin's promotions that need no code; omitted where there is none. */
   automatic?: readonly PromotionJson[];
   taxes?: readonly TaxRate[];
 };

@@ -16,7 +16,7 @@ export const guestSchema = z.strictObject({
   phone: phoneNumberSchema,
 });
 
-/** The body of `POST /api/bookings` (product §11); the expected total is compared with a fresh quote, never used. */
+/** The body of `POST /api/bookings` (product §11); the expected total is only compared with a fresh quote. */
 export const bookingRequestSchema = z.strictObject({
   ...quoteRequestSchema.shape,
   guest: guestSchema,
@@ -25,7 +25,7 @@ export const bookingRequestSchema = z.strictObject({
 });
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
 
-/** The booking of a priced stay: what the price was asked with, but for a code or deal that gave nothing. */
+/** The booking request for a priced stay: the quote request without a code or deal that didn't apply. */
 export function toBookingRequest(priced: PricedStay, guest: BookingRequest['guest']) {
   const { promo_code, deal_id, ...stay } = priced.request;
   return {
@@ -50,7 +50,7 @@ export const bookingResponseSchema = z.object({
     check_out: calendarDateSchema,
     total_cents: centsSchema,
   }),
-  /** Where to pay; null when there is nothing to pay any more. */
+  /** The payment page; null when nothing is left to pay. */
   payment: z.object({ url: z.url({ protocol: /^https?$/ }) }).nullable(),
 });
 export type BookingResponse = z.infer<typeof bookingResponseSchema>;

@@ -5,7 +5,7 @@ import { isSlug } from '../domain/values/slug.ts';
 
 const SLUG_LENGTH = 80;
 
-/** The query of `GET /api/cabin-locations`: comma separated slugs, those of one page of a list at most. */
+/** The query of `GET /api/cabin-locations`: comma-separated slugs, at most those of one page of a list. */
 export const cabinLocationsQuerySchema = z.strictObject({
   cabins: z
     .string()

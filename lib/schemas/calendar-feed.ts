@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FEED_IMPORTS, FEED_PLATFORMS, LEFT_OUT_KINDS } from '../domain/feeds/imported-calendar.ts';
 import { calendarDateSchema, uuidSchema } from './fields.ts';
 
-/** What the database function claim_calendar_feeds answers. */
+/** The result of the database function claim_calendar_feeds. */
 export const claimedFeedsSchema = z.array(
   z.object({
     id: uuidSchema,
@@ -32,7 +32,7 @@ export type ClaimedFeed = z.infer<typeof claimedFeedsSchema>[number];
 
 export const exportTokenSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What the database function exported_calendar answers for a known secret. */
+/** The result of the database function exported_calendar for a known secret. */
 export const exportedCalendarSchema = z.object({
   title: z.string(),
   stays: z.array(

@@ -10,7 +10,7 @@ import { textSchema } from './fields.ts';
 
 export const consentPurposeSchema = z.enum(CONSENT_PURPOSES);
 
-/** Words that may stand beside the field for the phone. */
+/** A consent wording allowed beside the phone field. */
 export const consentWordsSchema = textSchema(1, MAX_CONSENT)
   .refine(isPlainWording, { error: 'Not plain words' })
   .refine((words) => missingParts(words, shop().name).length === 0, { error: 'Lacks a part' });

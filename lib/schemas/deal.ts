@@ -46,12 +46,12 @@ const dealSchema = z.object({
   cabin: cabinSchema,
 });
 
-/** The answer of `get-daily-deal` and of `GET /api/deal` (product §7.6, §11). */
+/** The response of `get-daily-deal` and of `GET /api/deal` (product §7.6, §11). */
 export const dealResponseSchema = z.object({ deal: dealSchema.nullable() });
 export type DealResponse = z.infer<typeof dealResponseSchema>;
 export type DealJson = z.infer<typeof dealSchema>;
 
-/** The body of `track-daily-deal-unlock`; the session only keeps one visitor from counting twice. */
+/** The body of `track-daily-deal-unlock`; the session only keeps a visitor from being counted twice. */
 export const dealUnlockSchema = z.strictObject({
   deal_id: uuidSchema,
   session_id: z

@@ -10,14 +10,14 @@ import { parseStay } from '../domain/stays/stay.ts';
 
 const UNUSABLE = { error: 'Contains characters we can’t use' };
 
-/** Any uuid Postgres takes, lower case; not only the RFC versions, because seeded ids have none. */
+/** Any UUID that Postgres accepts, in lower case; not only the RFC versions, because seeded ids have none. */
 export const uuidSchema = z.guid().toLowerCase();
 
 export const calendarDateSchema = z.custom<CalendarDate>(isCalendarDate, {
   error: 'Expected a real date as yyyy-MM-dd',
 });
 
-/** A date as the field of a form has it: empty while there is none. */
+/** A date in a form field, which may be empty. */
 export const typedDateSchema = z
   .string()
   .transform((text) => text as CalendarDate)
@@ -26,7 +26,7 @@ export const typedDateSchema = z
 export const intSchema = (min: number, max: number) => z.int().min(min).max(max);
 export const guestsSchema = intSchema(GUESTS_MIN, GUESTS_MAX);
 
-/** Adults, children and pets, each as `toSchema` makes it of its limits. */
+/** Adults, children and pets, each with the schema that `toSchema` makes of its limits. */
 export const partyFields = <Schema extends z.ZodType>(
   { adults, children, pets }: PartyLimits,
   toSchema: (min: number, max: number) => Schema,
@@ -36,7 +36,7 @@ export const partyFields = <Schema extends z.ZodType>(
   pets: toSchema(...pets),
 });
 
-/** Of a text as a person types it; `message` where it cannot be parsed. */
+/** A transform that parses typed text and reports `message` on failure. */
 export const parsedBy =
   <From, T>(parse: (value: From) => T | null, message: string) =>
   (value: From, context: z.RefinementCtx): T => {
@@ -48,15 +48,15 @@ export const parsedBy =
 
 const parseWhole = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : null);
 
-/** A number without decimals as it is typed, of at most three digits. */
+/** A typed whole number of at most three digits. */
 export const typedIntSchema = (min: number, max: number) =>
   z.string().transform(parsedBy(parseWhole, 'Not a whole number')).pipe(intSchema(min, max));
 
-/** Dollars as they are typed; the limits and what comes out are cents. */
+/** Typed dollars; the limits and the result are in cents. */
 export const dollarsSchema = (minCents: number, maxCents: number) =>
   z.string().transform(parsedBy(parseDollars, 'Not dollars')).pipe(intSchema(minCents, maxCents));
 
-/** A stay, or neither of its days; to be refined by `arePossibleDates`. */
+/** A stay, or neither of its days; refine it with `arePossibleDates`. */
 export const optionalDates = {
   check_in: calendarDateSchema.optional(),
   check_out: calendarDateSchema.optional(),
@@ -69,10 +69,7 @@ export const IMPOSSIBLE_DATES = { error: 'Not possible dates', path: ['check_out
 export const centsSchema = z.int().min(0).max(100_000_000);
 export const signedCentsSchema = z.int().min(-100_000_000).max(100_000_000);
 
-/**
- * One line of text from a person, as `cleanLine` leaves it; characters are counted as Postgres counts them, by code
- * point.
- */
+/** One line of a person's text, cleaned by `cleanLine`; length in code points, as Postgres counts. */
 export function textSchema(minLength: number, maxLength: number) {
   return z
     .string()
@@ -89,7 +86,7 @@ export function textSchema(minLength: number, maxLength: number) {
     );
 }
 
-/** Several lines of text from a person, as `cleanMessage` leaves them. */
+/** Several lines of a person's text, cleaned by `cleanMessage`. */
 export function longTextSchema(maxLength: number) {
   return z
     .string()
@@ -98,23 +95,23 @@ export function longTextSchema(maxLength: number) {
     .pipe(z.string().max(maxLength).refine(isStorable, UNUSABLE));
 }
 
-/** The name of a person: one letter of any script is one. */
+/** A person's name; it needs at least one letter of any script. */
 export const personNameSchema = textSchema(1, 100).pipe(z.string().regex(/\p{L}/u));
 
-/** A link to somewhere else; only ever shown as text or followed by a person. */
+/** An external link; only ever shown as text or opened by a person. */
 export const webAddressSchema = z
   .string()
   .trim()
   .max(300)
   .pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain }));
 
-/** The one rule for addresses (product §5.1). */
+/** The one rule for email addresses (product §5.1). */
 export const emailSchema = z
   .string()
   .max(2 * MAX_EMAIL_LENGTH)
   .transform(parsedBy(parseEmail, 'Not an email address'));
 
-/** A number to be kept or called, as E.164 (product §5.1); the message of a refusal is its reason. */
+/** A number to be stored or called, as E.164 (product §5.1); the error message is the reason for a refusal. */
 export const phoneNumberSchema = z
   .string()
   .max(100)

@@ -26,7 +26,7 @@ const content = z.strictObject({
   title: textSchema(1, 80),
   ...optionalDates,
   guests: guestsSchema,
-  /** Left out: the plan there is, if any, moves to the dates. */
+  /** If omitted, an existing plan moves to the dates. */
   plan: planSchema.optional(),
   cabins: z
     .array(uuidSchema)
@@ -53,10 +53,10 @@ export type ItineraryRequest = z.output<typeof itineraryRequestSchema>;
 /** As a page sends it. */
 export type ItineraryRequestBody = z.input<typeof itineraryRequestSchema>;
 
-/** The body of a change: a plan that stays as it is need not be sent. */
+/** The body of a change; an unchanged plan can be omitted. */
 export const itineraryChangeSchema = content.refine(areDatesOfPlan, IMPOSSIBLE_DATES);
 
-/** The body of `POST /api/itineraries/{id}/votes`; 0 takes the vote back. */
+/** The body of `POST /api/itineraries/{id}/votes`; 0 withdraws the vote. */
 export const voteRequestSchema = z.strictObject({
   cabin_id: uuidSchema,
   voter_id: uuidSchema,

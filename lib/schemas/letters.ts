@@ -21,7 +21,7 @@ const texts = {
   closing: textSchema(1, LETTER_LIMITS.closing),
 };
 
-/** As the table letter_texts has them. */
+/** A row of the table letter_texts. */
 export const storedTextsSchema = z.object({
   letter: letterNameSchema,
   subject: texts.subject.nullable(),
@@ -36,7 +36,7 @@ const typed = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
     .transform((text) => (text.trim() === '' ? null : text))
     .pipe(schema.nullable());
 
-/** As they are typed: what is empty has the built-in words. */
+/** The texts as typed; empty ones mean the built-in words. */
 const typedTextsSchema = z.strictObject({
   subject: typed(texts.subject),
   opening: typed(texts.opening),
@@ -54,16 +54,16 @@ function refuseUnknownFields({ letter, texts: said }: Named, context: z.Refineme
 }
 
 const named = { letter: letterNameSchema, texts: typedTextsSchema };
-/** The letter as it would be with these words. */
+/** A preview of the email with these texts. */
 export const letterPreviewSchema = z.strictObject(named).superRefine(refuseUnknownFields);
-/** `seen`: what was stored of it when it was read. */
+/** `seen` is the stored version that the form was loaded with. */
 export const letterFormSchema = z
   .strictObject({ ...named, seen: storedTextsSchema.omit({ letter: true }) })
   .superRefine(refuseUnknownFields);
 export type LetterPreview = z.input<typeof letterPreviewSchema>;
 export type LetterForm = z.input<typeof letterFormSchema>;
 
-/** What of a row may stand in a letter: whoever may write it may do so without the console. */
+/** The usable texts of a row, which may have been written without the console. */
 export function parseLetterTexts(row: unknown): Named | null {
   const parsed = storedTextsSchema.safeParse(row);
   if (!parsed.success) return null;

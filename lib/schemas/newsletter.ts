@@ -7,8 +7,8 @@ const SIGNUP_SOURCES = ['footer'] as const;
 const DAY_MS = 86_400_000;
 
 /**
- * The body of `POST /api/newsletter` (product §11). `website` is a field that people do not see; `elapsed_ms` is how
- * long the form was there before it was sent.
+ * The body of `POST /api/newsletter` (product §11). `website` is a honeypot; `elapsed_ms` is how long the form was
+ * shown before it was sent.
  */
 export const newsletterRequestSchema = z.strictObject({
   email: emailSchema.transform(normalizeEmail),
@@ -19,5 +19,5 @@ export const newsletterRequestSchema = z.strictObject({
 });
 export type NewsletterRequest = z.input<typeof newsletterRequestSchema>;
 
-/** The token in the links of a mail. */
+/** The token in an email's links. */
 export const newsletterTokenSchema = z.string().regex(/^[0-9a-f]{64}$/);

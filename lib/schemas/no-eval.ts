@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-// In a browser the page's policy forbids what zod does to be faster, and even a try that is caught is reported.
+// The page's policy forbids the eval that zod uses for speed, and reports even an attempt that is caught.
 if (typeof window !== 'undefined') z.config({ jitless: true });

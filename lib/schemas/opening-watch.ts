@@ -6,10 +6,10 @@ import { phoneSchema, sessionIdSchema, shownConsentSchema } from './text.ts';
 import { findArea } from '../domain/catalog/area.ts';
 import { shop } from '../shop/shop.ts';
 
-/** Looked up when it is parsed: the host may add areas. */
+/** Looked up when parsing, because the host may add areas. */
 const isArea = (slug: string) => findArea(shop().areas, slug) !== undefined;
 
-/** The body of `POST /api/text/openings`: the search as its address has it, and the number to text. */
+/** The body of `POST /api/text/openings`: the search as in its URL, and the number to text. */
 export const openingWatchSchema = z
   .strictObject({
     phone: phoneSchema,

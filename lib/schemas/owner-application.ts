@@ -13,7 +13,7 @@ import { findArea } from '../domain/catalog/area.ts';
 import { shop } from '../shop/shop.ts';
 
 const DAY_MS = 86_400_000;
-// Looked up when it is parsed: the host may add areas.
+// Looked up when parsing, because the host may add areas.
 const isArea = (area: string) => area === 'elsewhere' || findArea(shop().areas, area) !== undefined;
 
 /** The steps of the form, each with its own fields. */
@@ -40,10 +40,7 @@ export const ownerStepSchemas = {
   }),
 };
 
-/**
- * The body of `POST /api/owner-applications` (product §11). `website` is a field that people do not see; `elapsed_ms`
- * is how long the form was open.
- */
+/** The body of `POST /api/owner-applications` (product §11). `website` is a honeypot; `elapsed_ms` is since opening. */
 export const ownerApplicationSchema = z.strictObject({
   ...ownerStepSchemas.contact.shape,
   ...ownerStepSchemas.property.shape,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BOOKING_STATUSES } from '../domain/bookings/booking-status.ts';
 import { uuidSchema } from './fields.ts';
 
-/** The id of a payment page, as the provider names it. */
+/** The payment provider's id of a payment page. */
 export const sessionIdSchema = z.string().regex(/^[\w-]{8,255}$/);
 
 export const paymentResponseSchema = z.object({

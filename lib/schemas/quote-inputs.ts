@@ -6,7 +6,7 @@ import { parseTaxRates } from '../domain/pricing/tax-rate.ts';
 import type { AvailabilityDay } from '../domain/stays/availability.ts';
 import { calendarDateSchema, centsSchema, parsedBy, uuidSchema } from './fields.ts';
 
-/** A promotion or the tax rates that this release can't read refuse the price: without them it would be wrong. */
+/** A promotion or tax rate that this release can't read refuses the price, which would be wrong without it. */
 export const promotionTermsSchema = z
   .unknown()
   .transform(parsedBy(parsePromotion, 'Not a promotion'));
@@ -49,7 +49,7 @@ const cabinSchema = z
     nightlySurchargePercent: nightlySurcharge,
   }));
 
-/** What the database function `quote_inputs` returns, for the shop and the console alike. */
+/** The result of the database function `quote_inputs`, for shop and console alike. */
 export const quoteInputsSchema = z
   .object({
     version: z.string(),

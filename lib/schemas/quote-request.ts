@@ -1,10 +1,10 @@
 import type { OfferRequest } from '../domain/pricing/offer.ts';
 import type { Quote } from '../domain/pricing/quote.ts';
 import { fromQuoteJson } from './quote-json.ts';
-// The types alone: the browser asks for prices without the schema's library.
+// Imported as types only, so that the browser requests prices without the schema library.
 import type { QuoteRequest, QuoteResponse } from './quote.ts';
 
-/** A quote with the request it answers, so that it is never shown, or booked, for another one. */
+/** A quote with its request, so that it is never shown, or booked, for another one. */
 export type PricedStay = {
   request: QuoteRequest;
   quote: Quote;
@@ -12,7 +12,7 @@ export type PricedStay = {
   deal: QuoteResponse['deal'];
 };
 
-/** What the server answered to a request: a price, or the reason why there is none. */
+/** The server's response to a quote request: a price, or the reason why there is none. */
 export type QuoteAnswer = {
   request: QuoteRequest;
   priced: PricedStay | null;
@@ -40,7 +40,7 @@ export const toPricedStay = (
   { quote, promo, deal }: QuoteResponse,
 ): PricedStay => ({ request, quote: fromQuoteJson(quote), promo, deal });
 
-/** Whether two requests ask for the same price; the order of their keys says nothing. */
+/** Whether two requests ask for the same price, in any order of keys. */
 export function isSameRequest(one: QuoteRequest | null, other: QuoteRequest | null): boolean {
   if (one === null || other === null) return one === other;
   const keys = Object.keys({ ...one, ...other }) as (keyof QuoteRequest)[];

@@ -12,7 +12,7 @@ import {
   uuidSchema,
 } from './fields.ts';
 
-/** The body of `POST /api/quote` (product §11). Whether the stay can be sold is for the rules, not the schema. */
+/** The body of `POST /api/quote` (product §11). The booking rules decide whether the stay can be sold. */
 export const quoteRequestSchema = z.strictObject({
   cabin_id: uuidSchema,
   check_in: calendarDateSchema,
@@ -35,7 +35,7 @@ const taxSchema = z.strictObject({
   city: z.string().max(120),
 });
 
-/** A quote as JSON (product §11): every amount in cents; refuses one whose lines do not add up to its total. */
+/** A quote as JSON (product §11), every amount in cents; refuses one whose lines don't add up to its total. */
 export const quoteJsonSchema = z
   .strictObject({
     cabin_id: uuidSchema,
@@ -69,13 +69,13 @@ export const quoteJsonSchema = z
             z.enum(LINE_CODES),
             z.templateLiteral(['tax_', z.int().min(1).max(MAX_TAX_LINES)]),
           ]),
-          // Of an agreed price change it is the reason: 120 characters, each of up to two units.
+          // For an agreed price change this is the reason: 120 characters of up to two code units.
           label: z.string().max(320),
           amount_cents: signedCentsSchema,
         }),
       )
       .min(1)
-      // A price kept at a move is a second line of the code adjustment.
+      // A price kept when a stay is moved adds a second line with the code adjustment.
       .max(LINE_CODES.length + 1 + MAX_TAX_LINES),
     expires_at: z.iso.datetime({ offset: true }),
   })
@@ -94,7 +94,7 @@ const dealOutcomeSchema = z.discriminatedUnion('applied', [
   z.object({ id: z.string(), applied: z.literal(false), reason: z.string() }),
 ]);
 
-/** The answer of `POST /api/quote`: an unusable promo code or deal still gets a quote, and is told why. */
+/** The response of `POST /api/quote`: an unusable promo code or deal still gets a quote, with the reason. */
 export const quoteResponseSchema = z.object({
   quote: quoteJsonSchema,
   promo: promoOutcomeSchema.nullable(),

@@ -13,7 +13,7 @@ const shape = Object.fromEntries(
 ) as Record<ReviewSubject, z.ZodOptional<typeof starsSchema>>;
 const subjectsSchema = z.object(shape) satisfies z.ZodType<SubjectRatings>;
 
-/** What is sent from the page of a review. */
+/** The form of the review page. */
 export const reviewSchema = z.object({
   rating: starsSchema,
   subjects: subjectsSchema,
@@ -24,7 +24,7 @@ export const reviewSchema = z.object({
 });
 export type SentReview = z.output<typeof reviewSchema>;
 
-/** The fields of the form, by name. */
+/** Maps the form's fields by name to the schema's input. */
 export function toReview(fields: Readonly<Record<string, string | undefined>>): unknown {
   const stars = (name: string) => (fields[name] ? Number(fields[name]) : undefined);
   return {
@@ -60,7 +60,7 @@ const staySchema = z.object({
   guestName: z.string(),
 });
 
-/** What `read_review_request` returns. */
+/** The result of `read_review_request`. */
 export const reviewRequestSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('expired') }),
   staySchema.extend({ state: z.literal('open') }),

@@ -8,7 +8,7 @@ import {
   uuidSchema,
 } from './fields.ts';
 
-/** The body of `POST /api/saved`: saved cabins, to be checked for a stay when both dates are given. */
+/** The body of `POST /api/saved`: saved cabins, checked for a stay when both dates are given. */
 export const savedRequestSchema = z
   .strictObject({
     ids: z

@@ -11,17 +11,17 @@ import {
   webAddressSchema,
 } from './fields.ts';
 
-/** Empty: there is none. */
+/** A value that may be empty. */
 const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z.union([z.literal(''), schema]);
 
-/** What uploads that belong to no cabin or post are kept under. */
+/** The owner id of uploads that belong to no cabin or post. */
 export const SHOP_UPLOADS = '00000000-0000-0000-0000-000000000000';
 const LOGO = new RegExp(
   `^(?:/images/uploads/${SHOP_UPLOADS}/[0-9a-f-]{36}-(\\d{2,4})x(\\d{2,4})-[0-9a-f]{6}\\.webp)?$`,
 );
 
-/** The size of an uploaded logo, which its address tells; null without one. */
+/** The size of an uploaded logo, which is part of its URL; null without one. */
 export function logoSize(address: string): { width: number; height: number } | null {
   const [, width, height] = LOGO.exec(address) ?? [];
   return width === undefined ? null : { width: Number(width), height: Number(height) };
@@ -37,26 +37,26 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** One to six percents from 1 to 60, as `10,15,20`. */
+/** One to six percentages from 1 to 60, as `10,15,20`. */
 function parsePercents(text: string): string | null {
   const parts = text.split(/[\s,%]+/).filter(Boolean);
   const areRight = parts.every((part) => /^[1-9]\d?$/.test(part) && Number(part) <= 60);
   return areRight && parts.length >= 1 && parts.length <= MOST_PERCENTS ? parts.join(',') : null;
 }
 
-/** Characters of the host's story. */
+/** The most characters of the host's story. */
 export const STORY_MAX = 3000;
 /** The longest text of any other page, in characters. */
 export const PAGE_TEXT_MAX = 20_000;
 
-/** Filters of lists, each once and in their order, as `pool,family`; empty: none. */
+/** Parses list filters such as `pool,family`, without duplicates and in display order; may be empty. */
 function parseCategories(text: string): string | null {
   const parts = text.split(',').filter(Boolean);
   const known = CABIN_FILTERS.filter((filter) => parts.includes(filter));
   return parts.every((part) => parseCabinFilter(part) !== null) ? known.join(',') : null;
 }
 
-/** What the console can set of the site, each as it is typed; the table shop_settings has the same keys. */
+/** The settings of the console as typed; the table shop_settings has the same keys. */
 export const shopSettingsSchema = z.strictObject({
   name: textSchema(1, 60),
   host: textSchema(1, 40),
@@ -81,7 +81,7 @@ export const shopSettingsSchema = z.strictObject({
     .toUpperCase(),
   timezone: z.string().trim().refine(isTimeZone, 'Not a time zone'),
   smokies: z.enum(['shown', 'hidden']),
-  /** `shown`: the one that the site came with; else the code of another one. */
+  /** `shown`: the built-in promotion; otherwise the code of another one. */
   promotion: z.union([z.enum(['shown', 'hidden']), z.string().regex(/^[A-Z0-9][A-Z0-9_-]{2,31}$/)]),
   promotionText: textSchema(1, 60),
   promotionSeason: textSchema(1, 60),
@@ -103,7 +103,7 @@ export const shopSettingsSchema = z.strictObject({
   letterName: textSchema(1, 60),
   postalAddress: textSchema(0, 200),
   colors: z.enum(['spruce', 'lake', 'slate', 'desert', 'coast', 'forest', 'plum']),
-  /** Empty: the drawing of the example shop, or the first letter of the shop's name. */
+  /** Empty: the example shop's drawing, or the first letter of the shop's name. */
   logo: z.string().regex(LOGO),
   storyHeading: textSchema(0, 80),
   story: longTextSchema(STORY_MAX),

@@ -25,7 +25,7 @@ const listOf = <T>(listSchema: ZodType<T, string[]>, itemLength: number) =>
     .transform((text) => text.split(','))
     .pipe(listSchema);
 
-/** The query of `GET /api/stats`: comma separated ids or slugs, at most 100, given back without repeats (product §11). */
+/** The query of `GET /api/stats`: at most 100 comma-separated ids or slugs, deduplicated (product §11). */
 export const statsQuerySchema = z.union([
   z.strictObject({ ids: listOf(idListSchema, UUID_LENGTH) }),
   z.strictObject({ slugs: listOf(slugListSchema, SLUG_LENGTH) }),

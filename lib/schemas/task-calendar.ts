@@ -2,10 +2,10 @@ import { z } from 'zod';
 import './no-eval.ts';
 import { TASK_KINDS } from '../domain/host/tasks/task.ts';
 
-/** The secret in the address of a calendar of tasks: 256 bits. */
+/** The secret in a task calendar's URL: 256 bits. */
 export const taskTokenSchema = z.string().regex(/^[\w-]{43}$/);
 
-/** What the database function task_calendar answers. */
+/** The result of the database function task_calendar. */
 export const taskCalendarSchema = z.object({
   tasks: z.array(
     z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_SAVED_IN_LINK } from '../domain/messaging/text-message.ts';
-import { consentOf, USUAL_CONSENTS } from '../copy/sms-consent.ts';
+import { consentOf, DEFAULT_CONSENTS } from '../copy/sms-consent.ts';
 import {
   arePossibleDates,
   calendarDateSchema,
@@ -10,7 +10,7 @@ import {
   uuidSchema,
 } from './fields.ts';
 
-/** What the link restores on the phone. */
+/** The state that the link restores on the phone. */
 const contextSchema = z
   .strictObject({
     saved: z
@@ -24,16 +24,16 @@ const contextSchema = z
   })
   .refine(arePossibleDates, IMPOSSIBLE_DATES);
 
-/** E.164, US only. */
+/** US numbers only, as E.164. */
 export const phoneSchema = z.string().regex(/^\+1[0-9]{10}$/);
 export const sessionIdSchema = z.string().regex(/^[\w-]{8,64}$/);
-/** What the visitor read beside the field. */
+/** The consent wording that the visitor was shown. */
 export const shownConsentSchema = z.strictObject({
   version: z.string().min(1).max(40),
   text: z.string().min(1).max(2000),
 });
 
-/** The body of `POST /api/text` (product §10.8). Of the cabin only the id is used: title and url are the caller's word. */
+/** The body of `POST /api/text` (product §10.8). Only the cabin's id is used, because title and URL are unverified. */
 export const textRequestSchema = z.strictObject({
   action: z.literal('send_single'),
   phone: phoneSchema,
@@ -45,8 +45,8 @@ export const textRequestSchema = z.strictObject({
     url: z.string().max(2000),
   }),
   context: contextSchema.optional(),
-  // A caller that names none shows the words of the contract: those hold until the host has set others.
-  consent: shownConsentSchema.default(() => consentOf('cabin_link', USUAL_CONSENTS.cabin_link)),
+  // A caller that sends none shows the specification's wording, which applies until the host saves another.
+  consent: shownConsentSchema.default(() => consentOf('cabin_link', DEFAULT_CONSENTS.cabin_link)),
 });
 export type TextRequest = z.infer<typeof textRequestSchema>;
 /** As a page sends it. */
@@ -57,7 +57,7 @@ export const textTokenSchema = z.string().regex(/^[A-Za-z0-9]{12,32}$/);
 /** The query of `GET /api/text-link`. */
 export const textLinkQuerySchema = z.strictObject({ token: textTokenSchema });
 
-/** The answer of `GET /api/text-link`. */
+/** The response of `GET /api/text-link`. */
 export const textLinkSchema = z.object({
   slug: z.string().min(1).max(200).nullable(),
   check_in: calendarDateSchema.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uuidSchema } from './fields.ts';
 
-/** Of a visit, a click or one event. */
+/** The body limit of a visit, a click or one event. */
 export const MAX_BEACON_BYTES = 4 * 1024;
 export const MAX_BATCH_BYTES = 32 * 1024;
 const MAX_EVENTS = 20;
@@ -11,7 +11,7 @@ const MAX_ADDRESS = 2048;
 const sessionIdSchema = z.string().regex(/^[\w-]{8,64}$/);
 const addressSchema = z.string().max(MAX_ADDRESS);
 
-/** The body of `track-visit` (product §7.1). What may be kept of the addresses is for the function to decide. */
+/** The body of `track-visit` (product §7.1). The function decides which parts of the URLs may be stored. */
 export const visitSchema = z.object({
   url_path: addressSchema,
   referrer: addressSchema.nullish(),
@@ -33,7 +33,7 @@ function isSmall(parameters: object): boolean {
   }
 }
 
-// As it came: a copy by zod would follow keys such as __proto__.
+// Passed through unchanged, because a copy by zod would follow keys such as __proto__.
 const parametersSchema = z.custom<object>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && isSmall(value),
   { error: `Expected an object of at most ${MAX_BEACON_BYTES} characters` },

@@ -8,13 +8,13 @@ const videoIdSchema = z.string().refine(isVideoId, { error: 'Expected the digits
 /** The query of `GET /api/video-embed` (product §11). */
 export const videoEmbedQuerySchema = z.strictObject({ id: videoIdSchema });
 
-/** The body of the function `tiktok-embed`: a video of the one account that is shown here (product §7.1). */
+/** The body of the function `tiktok-embed`: a video of the one account shown on this site (product §7.1). */
 export const videoEmbedRequestSchema = z.strictObject({
   video_id: videoIdSchema,
   handle: z.string().refine((handle) => handle === shop().tiktokHandle),
 });
 
-/** What the service answers; of all its fields only these are looked at. */
+/** The service's response; only these fields are read. */
 export const oembedAnswerSchema = z.object({
   html: z.string().max(20_000).nullish(),
   title: z.string().max(10_000).nullish(),

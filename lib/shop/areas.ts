@@ -10,7 +10,7 @@ export type AreaRow = Pick<
 
 export const AREA_COLUMNS = 'slug, city, line, latitude, longitude' as const;
 
-/** The table's areas, without the lines that are as built in. */
+/** The table's areas, omitting lines equal to the built-in ones. */
 export const toAreas = (rows: readonly AreaRow[]): Area[] =>
   rows.map(({ slug, city, line, latitude, longitude }) => ({
     slug,
@@ -20,6 +20,6 @@ export const toAreas = (rows: readonly AreaRow[]): Area[] =>
     ...(line !== builtIn(AREA_LEADS, slug) && { line }),
   }));
 
-/** The table's areas; the built-in ones while it has none. */
+/** The table's areas, or the built-in ones while it has none. */
 export const toShopAreas = (rows: readonly AreaRow[]): readonly Area[] =>
   rows.length === 0 ? BUILT_IN_AREAS : toAreas(rows);

@@ -2,7 +2,7 @@ import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { MOUNTAIN_TOPICS, type MountainTopic } from '@/lib/domain/catalog/mountain-facts';
 import { shop } from './shop';
 
-/** What is loaded when a guest opens it: of the answer of `cabinFactsJsonPath`. */
+/** The response of `cabinFactsJsonPath`, loaded when a guest opens the section. */
 export type CabinFacts = Pick<Cabin, 'moreAmenities' | 'missingAmenities' | 'mountainFacts'>;
 
 /** The heading of the section about a cabin's surroundings. */

@@ -6,12 +6,12 @@ import {
 import { shop } from './shop.ts';
 
 /** Whether the host shows a category. */
-export const isShown = (filter: CabinFilter): boolean => !shop().hidden?.includes(filter);
+export const isCategoryShown = (filter: CabinFilter): boolean => !shop().hidden?.includes(filter);
 
-export const shownFilters = (): CabinFilter[] => CABIN_FILTERS.filter(isShown);
+export const shownFilters = (): CabinFilter[] => CABIN_FILTERS.filter(isCategoryShown);
 
-/** The category named in an address; null for one that is hidden or unknown. */
+/** The category named in a URL; null for a hidden or unknown one. */
 export function parseShownFilter(value: unknown): CabinFilter | null {
   const filter = parseCabinFilter(value);
-  return filter !== null && isShown(filter) ? filter : null;
+  return filter !== null && isCategoryShown(filter) ? filter : null;
 }

@@ -6,7 +6,7 @@ const toLinear = (share: number) =>
 const fromLinear = (share: number) =>
   share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055;
 
-/** Red, green and blue, each up to 255. */
+/** Red, green and blue, 0 to 255. */
 export function parseHex(hex: string): Triple {
   const value = parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
@@ -26,10 +26,10 @@ const toHex = (channels: Triple) =>
 
 const luminanceOf = ([red, green, blue]: Triple) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** By WCAG 2. */
+/** Relative luminance by WCAG 2. */
 const luminance = (hex: string): number => luminanceOf(linearOf(hex));
 
-/** https://www.w3.org/TR/css-color-4/#ok-lab */
+/** See https://www.w3.org/TR/css-color-4/#ok-lab. */
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = linearOf(hex);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -44,7 +44,7 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-/** Linear shares of sRGB, which has not every color. */
+/** Linear sRGB, which may lie outside the gamut. */
 function fromOklch({ lightness, chroma, hue }: Oklch): Triple {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
@@ -62,7 +62,7 @@ function fromOklch({ lightness, chroma, hue }: Oklch): Triple {
 const STEPS = 30;
 const LESS = 0.97;
 
-/** The color of this hue that is as light to the eye as `hex`, as colorful as asked or as a screen can show it. */
+/** A color of this hue with the luminance of `hex`, with the given chroma or as much as sRGB has. */
 export function matchLuminance(hex: string, hue: number, chroma: number): string {
   const wanted = luminance(hex);
   let [dark, light] = [0, 1];

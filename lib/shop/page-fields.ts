@@ -2,7 +2,7 @@ import { shop, regionPhrase } from './shop.ts';
 
 const SHOP_FIELDS = ['name', 'host', 'email', 'phone', 'state', 'region'] as const;
 
-/** The placeholders that each page text may use; their values are filled in when the page is rendered. */
+/** The placeholders of each page's text, filled in when the page is rendered. */
 export const PAGE_FIELDS = {
   story: SHOP_FIELDS,
   promiseText: SHOP_FIELDS,
@@ -24,7 +24,7 @@ export const shopValues = (): PageValues => ({
   region: regionPhrase(),
 });
 
-/** Fills in the placeholders in one pass, so that a value is never read as a placeholder itself. */
+/** Fills in the placeholders in one pass, so that values are never scanned for placeholders. */
 export const fillFields = (text: string, values: PageValues): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,

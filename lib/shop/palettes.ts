@@ -3,15 +3,15 @@ import type { ShopSettings } from '../schemas/shop-settings.ts';
 
 export type PaletteName = ShopSettings['colors'];
 
-/** The tokens of app/globals.css that palettes change, as the default one has them. */
+/** The tokens of app/globals.css that palettes change, with the default palette's values. */
 const BASE = {
   main: {
     ...{ 'spruce-950': '#0d221c', 'spruce-900': '#133229', 'spruce-800': '#1a4436' },
     ...{ 'spruce-700': '#265a48', 'spruce-600': '#37745e', 'spruce-300': '#a3c4b4' },
     ...{ 'spruce-200': '#c9ddd2', 'spruce-100': '#deebe4', 'spruce-50': '#eef4f0' },
-    // Over the picture of the home page.
+    // Shown over the home page's picture.
     night: '#10261f',
-    // Letters on a dark ground.
+    // Emails in dark mode.
     ...{ 'letter-card': '#17322a', 'letter-line': '#2c5546' },
   },
   glow: {
@@ -34,12 +34,12 @@ type NamesOf<Tokens> = Tokens extends unknown ? keyof Tokens : never;
 export type ColorToken = NamesOf<(typeof BASE)[Family]>;
 export type Colors = Readonly<Record<ColorToken, string>>;
 
-/** A hue in degrees of OKLCH, and how colorful it is, with the default palette as 1. */
+/** A hue in OKLCH degrees, and the chroma relative to the default palette. */
 type Tint = readonly [hue: number, chroma: number];
 
 /**
- * A token keeps the luminance that it has by default, so that contrasts stay as they are. Accents are also the color of
- * errors: their hue stays between red and brown.
+ * Each token keeps its default luminance, so that contrasts stay the same. Accents also serve as the error color, so
+ * their hue stays between red and brown.
  */
 const TINTS: Readonly<Record<Exclude<PaletteName, 'spruce'>, Readonly<Record<Family, Tint>>>> = {
   lake: {
@@ -80,7 +80,7 @@ const TINTS: Readonly<Record<Exclude<PaletteName, 'spruce'>, Readonly<Record<Fam
   plum: { main: [335, 1.5], glow: [68, 1], accent: [12, 1], paper: [350, 0.5], ink: [335, 1.3] },
 };
 
-/** As people read them. */
+/** Display names. */
 const PALETTE_NAMES: Readonly<Record<PaletteName, string>> = {
   spruce: 'Spruce and ember',
   ...{
@@ -116,7 +116,7 @@ export function paletteColors(name: PaletteName): Colors {
 
 export type Swatches = { value: PaletteName; name: string; colors: readonly string[] };
 
-/** Each palette in a few of its colors, for whoever chooses one. */
+/** Each palette with a few of its colors, for the color choice in the settings. */
 export const listPalettes = (): Swatches[] =>
   (Object.keys(PALETTE_NAMES) as PaletteName[]).map((value) => {
     const colors = paletteColors(value);

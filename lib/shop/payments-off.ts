@@ -3,7 +3,7 @@ import { refusesTestPayments } from '@/lib/domain/bookings/test-payments';
 import { isProduction } from '@/lib/env/mode';
 import { serverEnv } from '@/lib/env/server';
 
-/** Whether this site can take no booking, because it is public and its payments are only tests. */
+/** Whether the site can't take bookings, because it is public and its payments are only tests. */
 export const arePaymentsOff = (): boolean =>
   refusesTestPayments({
     isProduction,

@@ -12,10 +12,10 @@ export const ICONS = {
 } as const;
 export type IconName = keyof typeof ICONS;
 
-/** Whether the icons are the files that the example shop came with. */
+/** Whether the icons are the example shop's drawn files. */
 export const hasDrawnIcons = (): boolean => shop().isExample && shopFacts().logo === '';
 
-/** Names what the icons look like: the logo, or the letter and its colors. An address never shows anything else. */
+/** Identifies the icons' appearance (logo, or letter and colors), so that a URL's content never changes. */
 export function iconVersion(): string {
   const [logo] = shopFacts().logo.split('/').slice(-1);
   return logo
@@ -23,14 +23,14 @@ export function iconVersion(): string {
     : `${shopFacts().colors}-${(firstLetter(shop().name).codePointAt(0) ?? 0).toString(16)}`;
 }
 
-/** The address of an icon. */
+/** The URL of an icon. */
 export function iconPath(name: IconName): string {
   if (!hasDrawnIcons()) return `/images/shop/${iconVersion()}/${name}`;
   return name === 'apple-icon.png' ? '/apple-icon.png' : `/icons/${name}`;
 }
 
-/** What pages show in place of the example shop's drawing; undefined where they show that. */
-export function shopMark(): Shop['logo'] {
+/** The logo that replaces the example shop's drawing; undefined where that is shown. */
+export function shopLogo(): Shop['logo'] {
   if (hasDrawnIcons()) return undefined;
   const size = logoSize(shopFacts().logo);
   return size

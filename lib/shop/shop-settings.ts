@@ -8,7 +8,7 @@ import {
   type ShopSetting,
   type ShopSettings,
 } from '../schemas/shop-settings.ts';
-import { shopMark } from './shop-icons.ts';
+import { shopLogo } from './shop-icons.ts';
 import { changeShopFacts, FACT_DEFAULTS, type TextPage } from './shop-facts.ts';
 import { changeShop, shop, SHOP_DEFAULTS, type Shop, type SocialNetwork } from './shop.ts';
 
@@ -21,7 +21,7 @@ const URLS: Readonly<Record<SocialNetwork, (setting: string) => string>> = {
 const urlOf = (network: SocialNetwork) =>
   SHOP_DEFAULTS.social.find((each) => each.network === network)?.url ?? '';
 
-/** The settings as the site has them without any in the database. */
+/** The settings of a site with none in the database. */
 export const DEFAULT_SETTINGS: ShopSettings = {
   ...{ name: SHOP_DEFAULTS.name, host: SHOP_DEFAULTS.host, tagline: SHOP_DEFAULTS.tagline },
   ...{ description: FACT_DEFAULTS.description, email: SHOP_DEFAULTS.email },
@@ -55,7 +55,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   hiddenCategories: '',
 };
 
-/** Those of the database that their rules allow: whoever may write them may do so without the console. */
+/** The valid settings of the database, which may have been written without the console. */
 export function parseSettings(stored: Readonly<Record<string, unknown>>): Partial<ShopSettings> {
   const rules = Object.entries(shopSettingsSchema.shape);
   return Object.fromEntries(
@@ -75,7 +75,7 @@ const IDENTITY = ['name', 'host', 'region', 'regionInText', 'stateName', 'smokie
 export const isAnotherShop = (set: Partial<ShopSettings>): boolean =>
   IDENTITY.some((key) => set[key] !== undefined && set[key] !== DEFAULT_SETTINGS[key]);
 
-/** Claims that only the host can make about her shop; they are empty until she does. */
+/** Claims that only the host can make about her shop; empty until she does. */
 const UNSAID = {
   tiktok: '',
   instagram: '',
@@ -91,7 +91,7 @@ const UNSAID = {
 } as const satisfies Partial<ShopSettings>;
 
 /** All settings, with defaults for those that aren't set. Another shop doesn't inherit the example shop's texts. */
-export function usualSettings(set: Partial<ShopSettings>): ShopSettings {
+export function withDefaultSettings(set: Partial<ShopSettings>): ShopSettings {
   if (!isAnotherShop(set)) return { ...DEFAULT_SETTINGS, ...set };
   const place = set.regionInText ?? set.region ?? DEFAULT_SETTINGS.regionInText;
   return {
@@ -104,14 +104,14 @@ export function usualSettings(set: Partial<ShopSettings>): ShopSettings {
   };
 }
 
-/** Of the first and the last word of a name. */
+/** The initials of a name's first and last word. */
 function initialsOf(name: string): string {
   const words = name.split(' ');
   const letters = [words[0], ...words.slice(1).slice(-1)].map((word = '') => [...word][0] ?? '');
   return letters.join('').toUpperCase();
 }
 
-/** The one that the site came with in the words of the host, another one as it is, or none. */
+/** The promotion to advertise: the built-in one in the host's words, another one unchanged, or none. */
 function shownPromotion(all: ShopSettings): Shop['promotion'] {
   const { promotion, promotionText: headline, promotionSeason: season } = all;
   if (promotion === 'hidden') return null;
@@ -123,10 +123,10 @@ function shownPromotion(all: ShopSettings): Shop['promotion'] {
 const parseHidden = (text: string) =>
   CABIN_FILTERS.filter((filter) => text.split(',').includes(filter));
 
-/** The whole of what the settings change of the site; nothing without any. */
+/** All changes that the settings make to the site; empty without settings. */
 export function toShopChanges(set: Partial<ShopSettings>): Partial<Shop> {
   if (Object.keys(set).length === 0) return {};
-  const all = usualSettings(set);
+  const all = withDefaultSettings(set);
   const { name, host, tagline, email, phone, tiktok, referencePrefix } = all;
   const { region, regionInText, stateName, timezone, letterName } = all;
   const { handpicked, since, noFees, instantBooking, virtualTours, bestPrice } = all;
@@ -163,7 +163,7 @@ export function toShopChanges(set: Partial<ShopSettings>): Partial<Shop> {
       promise: isExample || promiseText !== '' ? `The ${host} Promise` : '',
     },
     promotion: shownPromotion(all),
-    // It leads to the fall colors of the Smokies.
+    // The banner links to the fall colors of the Smokies.
     banner: all.banner === 'shown' && showsSmokies ? SHOP_DEFAULTS.banner : null,
     hidden: parseHidden(all.hiddenCategories),
   };
@@ -192,17 +192,17 @@ export function applySettings(
 ): void {
   const set = parseSettings(stored);
   changeShop({ ...SHOP_DEFAULTS, ...toShopChanges(set), consents: shop().consents });
-  // After the rest: what is built in of an area depends on it.
+  // Set after the rest, because an area's built-in line depends on it.
   changeShop({ areas: toShopAreas(areas) });
-  const all = usualSettings(set);
+  const all = withDefaultSettings(set);
   const { description, stateCode, colors, logo, story, storyHeading, postalAddress } = all;
   const facts = { description, stateCode, colors, logo, story, storyHeading, postalAddress };
   changeShopFacts({ ...facts, pages: toPages(set, setAt) });
-  // Last: a drawn letter has the shop's name and colors.
-  changeShop({ logo: shopMark() });
+  // Set last, because a drawn letter uses the shop's name and colors.
+  changeShop({ logo: shopLogo() });
 }
 
-/** Puts the last wording of each purpose in place; `rows` are in the order of their time. */
+/** Applies the latest wording of each purpose; `rows` are in chronological order. */
 export function applyConsents(rows: readonly (ConsentWording & { purpose: string })[]): void {
   const known = rows.flatMap(({ purpose, version, words }) => {
     const parsed = consentPurposeSchema.safeParse(purpose);

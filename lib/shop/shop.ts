@@ -25,49 +25,48 @@ export type Shop = Contact &
     /** Whether name, host and place are still the example shop's, so that its built-in texts apply. */
     isExample: boolean;
     host: string;
-    /** The notes are drawn in the hand of this host. */
+    /** Whether the notes are drawn in this host's handwriting. */
     isHandwritten: boolean;
     portrait: string;
-    /** In place of the example shop's drawing, which is shown without one. `alt`: the name, where it is in the logo. */
+    /** Replaces the example shop's drawing. `alt` is the name, where the logo contains it. */
     logo: { src: string; width: number; height: number; alt: string } | undefined;
-    /** Shown where there is no portrait of this host; empty where there is one. */
+    /** Shown in place of a missing portrait of the host; otherwise empty. */
     initials: string;
     region: string;
-    /** The region as a sentence names it. */
+    /** The region as it appears in a sentence. */
     place: string;
-    /** Whether the site shows its own pages, pictures and words about the Smoky Mountains. */
+    /** Whether the site shows its own pages, pictures and texts about the Smoky Mountains. */
     showsSmokies: boolean;
     state: string;
     timezone: string;
     tagline: string;
     /** Empty when there is none. */
     tiktokHandle: string;
-    /** What the newsletter is called. */
+    /** The newsletter's name. */
     letterName: string;
     social: readonly { network: SocialNetwork; label: string; url: string }[];
     /** A claim the host doesn't make is empty and isn't shown. */
     claims: Readonly<Record<Claim, string>>;
-    /** The prefix of booking references. */
     referencePrefix: string;
-    /** Null where it is not offered. */
+    /** Null where none is offered. */
     promotion: {
       code: string;
       headline: string;
       season: string;
-      /** It is not the one that the site came with: nothing else is said of its rules. */
+      /** Set for a promotion other than the built-in one, whose rules the site doesn't describe further. */
       isOwn?: true;
     } | null;
-    /** Below the header of every page, leading to the fall map; null for none. The text is that of the season. */
+    /** Links to the fall map from below every page's header; null for none. Its text depends on the season. */
     banner: ShopBanner | null;
-    /** Those the console has saved; lib/copy/sms-consent.ts has the others. */
+    /** Wordings saved in the console; lib/copy/sms-consent.ts has the others. */
     consents: Readonly<Partial<Record<ConsentPurpose, ConsentWording>>>;
-    /** At least one, in the order of every list. */
+    /** At least one, in display order. */
     areas: readonly Area[];
-    /** The categories of cabins that are shown nowhere. */
+    /** The hidden categories of cabins. */
     hidden: readonly CabinFilter[];
   }>;
 
-/** As the specification has the shop. */
+/** The shop of the specification. */
 export const SHOP_DEFAULTS: Shop = {
   ...CONTACT_DEFAULTS,
   isExample: true,
@@ -128,12 +127,12 @@ export const SHOP_DEFAULTS: Shop = {
   hidden: [],
 };
 
-// On the global object, because a server bundles pages, routes and islands apart.
+// Kept on the global object, because a server bundles pages, routes and islands apart.
 const scope = globalThis as { cabinsShop?: Shop };
 
 /**
- * The host's name, contact, place and claims, with what the console has changed of them. Call it where a value is used,
- * never once while a module loads. lib/shop/shop-facts.ts has what browsers need not know.
+ * The host's name, contact, place and claims with the console's changes; lib/shop/shop-facts.ts has what browsers don't
+ * need. Call it on use, never while a module loads.
  */
 export const shop = (): Shop => scope.cabinsShop ?? SHOP_DEFAULTS;
 
@@ -149,8 +148,8 @@ export const builtIn = <T>(texts: Readonly<Record<BuiltInArea, T>>, slug: string
 export const helloText = (): string =>
   shop().isExample ? `Hey y’all, I’m ${shop().host}` : `Hi, I’m ${shop().host}`;
 
-/** The topics of the newsletter, as the beginning of a sentence. */
-export const letterTopics = (): string =>
+/** The newsletter's topics, as the start of a sentence. */
+export const newsletterTopics = (): string =>
   shop().isExample ? 'Leaf dates, back roads and open weekends' : 'Open weekends and cabin news';
 
 /** The heading of a 404 page. */
@@ -166,6 +165,6 @@ export const feedTitle = (): string => `${shop().name}: ${notesTitle().replace(/
 
 export const firstLetter = (name: string): string => [...name][0]?.toUpperCase() ?? '';
 
-/** The region with its article, as headings and sentences need it. */
+/** The region with its article. */
 export const regionPhrase = (): string =>
   shop().place.startsWith('the ') ? `the ${shop().region}` : shop().region;

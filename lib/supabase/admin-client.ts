@@ -7,7 +7,7 @@ import { READ_TIMEOUT_MS, upstreamFetch } from './upstream-fetch';
 function makeClient(timeoutMs: number) {
   return createClient<Database>(serverEnv.NEXT_PUBLIC_SUPABASE_URL, serverEnv.SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
-    // The library would repeat a failed read three times, with seconds between.
+    // The library would retry a failed read three times, with seconds in between.
     db: { retry: false },
     global: { fetch: upstreamFetch(timeoutMs, { cache: 'no-store' }) },
   });
@@ -16,8 +16,8 @@ function makeClient(timeoutMs: number) {
 const clients = new Map<number, ReturnType<typeof makeClient>>();
 
 /**
- * Works as service_role, which bypasses row level security: callers must authorise by themselves. Stateless, so one is
- * shared; making one takes as long as some reads.
+ * A client with service_role, which bypasses row level security, so callers must authorize themselves. Stateless and
+ * shared, because creating one takes as long as some reads.
  */
 export function adminClient(timeoutMs = READ_TIMEOUT_MS) {
   const client = clients.get(timeoutMs) ?? makeClient(timeoutMs);

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import {
-  mayKnowArrival,
+  canSeeLocation,
   type Arrival,
   type Booking,
   type GuestMessage,
@@ -11,7 +11,7 @@ import type { Database } from './database.types.ts';
 import { expectData } from './expect-data.ts';
 import { toStoredQuote } from './stored-quote.ts';
 
-/** What the database function read_guest_stay answers, under the names of the code. */
+/** The result of the database function read_guest_stay in camel case. */
 type BookingRow = Omit<Booking, 'quote' | 'cabin' | 'arrival' | 'messages' | 'isSoldElsewhere'> & {
   createdAt: string;
   totalCents: number;
@@ -48,7 +48,7 @@ function toBooking({ quote: sold, ...json }: { quote: unknown }): Booking {
       checkInTime: toClock(cabin.checkInTime),
       checkOutTime: toClock(cabin.checkOutTime),
     },
-    arrival: mayKnowArrival(booking.status)
+    arrival: canSeeLocation(booking.status)
       ? { location, address, directions, parking, opensAt }
       : null,
     messages: messages.map(({ createdAt: sentAt, ...message }) => ({ ...message, sentAt })),
@@ -56,7 +56,7 @@ function toBooking({ quote: sold, ...json }: { quote: unknown }): Booking {
   };
 }
 
-/** The booking that a guest's token opens. A function: a filter would read a token of digits as a number. */
+/** The booking of a guest's token. It uses a function, because a filter would read a token of digits as a number. */
 export async function readBooking(
   admin: SupabaseClient<Database>,
   token: string,

@@ -18,7 +18,7 @@ export type CabinColumns<List extends string> = Columns<CabinRow, List>;
 const RATE_COLUMNS =
   'id, slug, city, max_guests, max_pets, pet_fee, nightly_rate, cleaning_fee, mountain_mama_nightly_surcharge, timezone, free_cancel_days';
 
-/** What a card shows of a cabin, and its calendar. */
+/** The columns of a cabin's card and calendar. */
 export const SUMMARY_COLUMNS =
   `${RATE_COLUMNS}, title, short_desc, hero_image_url, hero_focus_x, hero_focus_y, bedrooms, beds, baths, amenities, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days, open_night_least, open_night_usual` as const;
 
@@ -40,7 +40,7 @@ export const toCabinRates = (row: CabinRatesRow): CabinRates => ({
 });
 
 /**
- * `derived` is what the row itself does not hold. Fields that seldom differ stand together: a list of cards compresses
+ * `derived` has the values that the row lacks. Rarely differing fields are adjacent, because a list of cards compresses
  * better in this order.
  */
 export const toCabinSummary = (

@@ -6,10 +6,7 @@ import { expectData } from './expect-data.ts';
 
 type Functions = Database['public']['Functions'];
 
-/**
- * Calls a database function and parses its answer, under the names of the code. Throws if it fails, or answers what the
- * schema does not know.
- */
+/** Calls a database function and parses its result in camel case; throws if either fails. */
 export async function callRpc<Name extends keyof Functions, T>(
   client: SupabaseClient<Database>,
   name: Name,
@@ -19,5 +16,5 @@ export async function callRpc<Name extends keyof Functions, T>(
   return schema.parse(toCamelKeys(expectData(await client.rpc(name, args as never))));
 }
 
-/** An argument under the names of the database. */
+/** An argument in snake case. */
 export const toJson = (value: object) => toSnakeKeys<unknown>(value) as Json;

@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { serverEnv } from '@/lib/env/server';
 import { upstreamFetch, WRITE_TIMEOUT_MS } from './upstream-fetch';
 
-/** Whether this is the password of that address. Asked by a session of its own, which ends at once. */
+/** Whether the password is that of the email address. Checked in a session of its own, which ends at once. */
 export async function checkPassword(email: string, password: string): Promise<boolean> {
   const { NEXT_PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = serverEnv;
   const { auth } = createClient(url, key, {

@@ -3,7 +3,7 @@ import type { Limit } from '../http/rate-limits.ts';
 import type { Database } from './database.types.ts';
 import { expectData } from './expect-data.ts';
 
-/** Takes one from every limit, or from none and answers with the key of the one that was reached. */
+/** Counts a request against every limit and returns null, or counts none and returns the key of the exceeded limit. */
 export async function consumeRateLimit(
   admin: SupabaseClient<Database>,
   limits: readonly Limit[],
@@ -16,7 +16,7 @@ export async function consumeRateLimit(
   return expectData(taken) as string | null;
 }
 
-/** The key of a limit that has already been reached. Doesn't count anything. */
+/** The key of a limit that is already exceeded. Doesn't count anything. */
 export async function reachedRateLimit(
   admin: SupabaseClient<Database>,
   limits: readonly Limit[],

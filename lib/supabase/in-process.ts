@@ -1,11 +1,11 @@
-/** The functions' runtime knows no signal in its own type. */
+/** The runtime type of the functions has no `signal`. */
 export type Signalled = RequestInit & { signal?: AbortSignal | null };
 type Answer = (request: Request) => Response | Promise<Response>;
 
 const answers = new Map<string, Answer>();
 
-/** From now on requests of this process to that origin are function calls; the returned function ends it. */
-export function answerInProcess(origin: string, answer: Answer): () => void {
+/** Routes this process's requests to that origin to `answer`, until the returned function is called. */
+export function serveInProcess(origin: string, answer: Answer): () => void {
   answers.set(origin, answer);
   return () => void answers.delete(origin);
 }
@@ -16,7 +16,7 @@ const whenAborted = (signal: AbortSignal) =>
   });
 
 /**
- * A fetch that calls handlers of this process directly: the embedded backend serves the functions and the API they
+ * A fetch that calls handlers of this process directly: the embedded backend serves both the functions and the API they
  * call, five times per booking.
  */
 export const fetchInProcess: typeof fetch = async (input, init) => {

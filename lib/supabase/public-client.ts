@@ -5,11 +5,11 @@ import { serverEnv } from '@/lib/env/server';
 import type { Database } from './database.types';
 import { READ_TIMEOUT_MS, upstreamFetch } from './upstream-fetch';
 
-// A build reads everything at once, or before a new database is filled, and no visitor waits for it.
+// A build reads everything at once, possibly while a new database is being filled, and no visitor waits for it.
 const TIMEOUT_MS = isBuilding ? 45_000 : READ_TIMEOUT_MS;
 const REVALIDATE_SECONDS = 300;
 
-/** Reads as an anonymous visitor, so that row level security decides; cached under the tags. It never reads a cookie. */
+/** Reads as an anonymous visitor under row level security, cached under the tags. Never reads cookies. */
 export function publicClient(tags: string[], revalidate = REVALIDATE_SECONDS) {
   return createServerClient<Database>(
     serverEnv.NEXT_PUBLIC_SUPABASE_URL,

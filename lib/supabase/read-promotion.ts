@@ -4,7 +4,7 @@ import { toCamelKeys } from '../domain/values/key-case.ts';
 import type { Database } from './database.types.ts';
 import { expectData } from './expect-data.ts';
 
-/** The promotion of a code for a cabin while it is active, else null; visitors may not read the table themselves. */
+/** The active promotion of a code for a cabin, else null; visitors can't read the table themselves. */
 export async function readPromotion(
   admin: SupabaseClient<Database>,
   code: string,

@@ -1,9 +1,7 @@
 const MAX_RETRIES = 5;
 const EARNED_BY_A_SUCCESS = 0.1;
 
-/**
- * A retry budget: successes earn retries, so that an upstream in trouble sees hardly more load than without retries.
- */
+/** A retry budget: successes earn retries, so that a failing upstream sees hardly more load than without retries. */
 export class RetryBudget {
   #left = MAX_RETRIES;
 

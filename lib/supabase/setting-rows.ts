@@ -3,12 +3,12 @@ import type { Database } from './database.types.ts';
 
 type Row = Pick<Database['public']['Tables']['shop_settings']['Row'], 'key' | 'value'>;
 
-/** The table as one object, under the names of the code. */
+/** The table's rows as one object in camel case. */
 export const toStoredSettings = (rows: readonly Row[]): Record<string, unknown> => ({
   ...toCamelKeys(Object.fromEntries(rows.map(({ key, value }) => [key, value]))),
 });
 
-/** When each setting was saved, by setting. */
+/** When each setting was saved. */
 export const toSettingTimes = (
   rows: readonly Pick<Database['public']['Tables']['shop_settings']['Row'], 'key' | 'updated_at'>[],
 ): Record<string, string> => ({

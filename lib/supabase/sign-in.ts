@@ -7,18 +7,18 @@ import { consumeRateLimit } from './consume-rate-limit.ts';
 import type { Database } from './database.types.ts';
 import { expectData } from './expect-data.ts';
 
-/** With what somebody comes to the sign-in. `key` is the site's own, for hashes. */
-export type Entrance = {
+/** The context of a sign-in attempt. `key` is the site's own key for hashes. */
+export type SignInContext = {
   admin: SupabaseClient<Database>;
   key: string;
-  /** As networkOf names it. */
+  /** As returned by networkOf. */
   network: string;
   now?: Date | undefined;
 };
-/** What was typed, and the secret of the browser in which the code was asked for. */
+/** The typed code, and the secret of the browser that requested it. */
 export type TypedCode = { email: string; code: string; challenge: string | null };
-/** `message`: a limit is reached; null: it does not fit. */
-export type Taken = { ok: true; email: string } | { ok: false; message: string | null };
+/** `message` is set when rate limited; null means the code or link is wrong. */
+export type RedeemResult = { ok: true; email: string } | { ok: false; message: string | null };
 
 type Limited =
   | 'host-code'
@@ -39,8 +39,8 @@ const takenSchema = z.discriminatedUnion('result', [
 
 const at = (now: Date | undefined) => (now ? { p_now: now.toISOString() } : {});
 
-/** What tries are counted by, as keyed hashes. `pair`: the network and the mailbox together. */
-async function idsOf({ key, network }: Entrance, email: string) {
+/** The ids by which attempts are counted, as keyed hashes. `pair` is network and mailbox together. */
+async function idsOf({ key, network }: SignInContext, email: string) {
   const mailbox = email.toLowerCase();
   return {
     network: await keyedHash(`network:${network}`, key),
@@ -49,10 +49,10 @@ async function idsOf({ key, network }: Entrance, email: string) {
   };
 }
 
-/** The message of the limit that is reached, which may be empty; null while there is room. */
-export async function countTry(
+/** The message of the exceeded limit, which may be empty; null below the limits. */
+export async function countSignInAttempt(
   name: Limited,
-  entrance: Entrance,
+  entrance: SignInContext,
   email: string,
 ): Promise<string | null> {
   const limits = limitsOf(name, await idsOf(entrance, email));
@@ -60,18 +60,18 @@ export async function countTry(
   return reached && limitMessage(reached);
 }
 
-// Without the key nobody finds a code by trying all of them on what is stored.
+// Keyed, so that stored hashes can't be searched for all codes.
 const hashCode = (key: string, code: string) => keyedHash(`sign-in-code:${code}`, key);
 
 function randomCode(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  // Evenly: the few highest numbers would make low codes likelier.
+  // Rejects the highest numbers, which would make low codes more likely.
   return number >= 4_294_000_000 ? randomCode() : String(number % 1_000_000).padStart(6, '0');
 }
 
-/** A code for that browser; null: too many emails went to this mailbox for more than a link. */
-async function makeCode(entrance: Entrance, email: string, challenge: string) {
-  if ((await countTry('host-code-email', entrance, email)) !== null) return null;
+/** A code for that browser; null when so many emails went to this mailbox that it only gets links. */
+async function makeCode(entrance: SignInContext, email: string, challenge: string) {
+  if ((await countSignInAttempt('host-code-email', entrance, email)) !== null) return null;
   const code = randomCode();
   const made = await entrance.admin.rpc('make_sign_in_code', {
     p_email: email,
@@ -84,30 +84,31 @@ async function makeCode(entrance: Entrance, email: string, challenge: string) {
 }
 
 /**
- * What an email to that mailbox holds: a link, and a code unless many were sent. Null: it is nobody's of the staff, or a link
- * that is still good was sent just now.
+ * The content of a sign-in email: a link, and a code unless many were sent. Null for an unknown mailbox, or when a link
+ * that is still valid was sent just now.
  */
 export async function makeSignInEmail(
-  entrance: Entrance,
+  entrance: SignInContext,
   email: string,
   challenge: string,
 ): Promise<{ token: string; code: string | null } | null> {
   const { admin, now } = entrance;
-  // The generated types do not know that a function may answer null.
+  // The generated types don't know that a function may return null.
   const account = expectData(await admin.rpc('sign_in_account', { p_email: email }));
   if ((account as string | null) === null) return null;
   const code = await makeCode(entrance, email, challenge);
-  if (code === null && (await countTry('host-link-email', entrance, email)) !== null) return null;
+  if (code === null && (await countSignInAttempt('host-link-email', entrance, email)) !== null)
+    return null;
   const token = newSecret();
   const p_hash = await hashSecret(token);
   expectData(await admin.rpc('make_sign_in_link', { p_email: email, p_hash, ...at(now) }));
   return { token, code };
 }
 
-/** Looks at a code and uses it up. The fifth wrong one ends it. */
-export async function takeCode(entrance: Entrance, typed: TypedCode): Promise<Taken> {
+/** Checks a code and consumes it. The fifth wrong attempt invalidates it. */
+export async function redeemCode(entrance: SignInContext, typed: TypedCode): Promise<RedeemResult> {
   const { email, code, challenge } = typed;
-  const message = await countTry('host-code-try', entrance, email);
+  const message = await countSignInAttempt('host-code-try', entrance, email);
   if (message !== null) return { ok: false, message };
   if (challenge === null || !CODE.test(code)) return { ok: false, message: null };
   const answer = await entrance.admin.rpc('take_sign_in_code', {
@@ -122,9 +123,9 @@ export async function takeCode(entrance: Entrance, typed: TypedCode): Promise<Ta
   return { ok: false, message: taken.result === 'limited' ? limitMessage(taken.limit) : null };
 }
 
-/** Looks at the token of a link and uses it up. */
-export async function takeLink(entrance: Entrance, token: string): Promise<Taken> {
-  const message = await countTry('host-link', entrance, '');
+/** Checks a link's token and consumes it. */
+export async function redeemLink(entrance: SignInContext, token: string): Promise<RedeemResult> {
+  const message = await countSignInAttempt('host-link', entrance, '');
   if (message !== null) return { ok: false, message };
   if (!SECRET.test(token)) return { ok: false, message: null };
   const p_hash = await hashSecret(token);

@@ -8,7 +8,7 @@ import { READ_TIMEOUT_MS, upstreamFetch } from './upstream-fetch';
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 const isLocal = LOCAL_NAMES.includes(new URL(serverEnv.SITE_URL).hostname);
 
-/** Of the session: sent to the console alone, and read by no script. */
+/** The session cookie, sent only to the console and unreadable for scripts. */
 export const SESSION_COOKIE = {
   name: 'host-session',
   path: '/host',
@@ -17,7 +17,7 @@ export const SESSION_COOKIE = {
   secure: !isLocal,
 } as const;
 
-/** Of a cookie, in seconds; each refresh begins it anew. The library's own would last for 400 days. */
+/** Cookie lifetime in seconds, renewed at each refresh. The library's default is 400 days. */
 const COOKIE_LIFETIME_S = 30 * 86_400;
 
 type SetAll = NonNullable<CookieMethodsServer['setAll']>;
@@ -36,7 +36,7 @@ const shortened =
       ...rest,
     );
 
-/** A client that works as whoever is signed in, by these cookies; the middleware passes those of its request and answer. */
+/** A client with the signed-in member's cookies; the middleware passes those of its request and response. */
 export const makeStaffClient = (
   cookieMethods: CookieMethodsServer,
   timeoutMs = READ_TIMEOUT_MS,
@@ -58,7 +58,7 @@ async function clientOfVisitor(timeoutMs: number, key?: string) {
         try {
           for (const { name, value, options } of changed) store.set(name, value, options);
         } catch {
-          // A page cannot set cookies; the middleware has refreshed the session before it.
+          // Pages can't set cookies; the middleware has already refreshed the session.
         }
       },
     },
@@ -67,12 +67,12 @@ async function clientOfVisitor(timeoutMs: number, key?: string) {
   );
 }
 
-/** The same for pages, routes and actions below /host. */
+/** A staff client for pages, routes and actions below /host. */
 export const staffClient = (timeoutMs = READ_TIMEOUT_MS) => clientOfVisitor(timeoutMs);
 
 /**
- * Calls Auth with the secret key, for what Auth does for the site alone: opening a session, checking and setting a password.
- * Not for tables and functions: without a session it would work as service_role.
+ * Calls Auth with the secret key, for operations only the site may do: opening a session, checking and setting a
+ * password. Not for tables and functions, where without a session it would have service_role.
  */
 export const privilegedStaffClient = async (timeoutMs: number) => {
   const { auth } = await clientOfVisitor(timeoutMs, serverEnv.SUPABASE_SECRET_KEY);

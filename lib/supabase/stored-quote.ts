@@ -31,7 +31,7 @@ function totalAlone({ checkIn, checkOut, totalCents }: Sold): Quote {
   };
 }
 
-/** The quote a booking was sold at. Of one that cannot be read the total is left, which the booking holds as well. */
+/** The quote a booking was sold at. If it can't be read, only the total remains, which the booking stores as well. */
 export function toStoredQuote(stored: unknown, sold: Sold): Quote {
   const { data } = quoteJsonSchema.safeParse(stored);
   if (data && data.total_cents === sold.totalCents) return fromQuoteJson(data);

@@ -1,10 +1,10 @@
 import { timeLimitFactor } from '../env/time-limits.ts';
 import { currentRequestId, timeLeftMs } from '../log/request-context.ts';
-import { isUpstreamAway, noteUpstreamAway } from '../log/request-outcome.ts';
+import { isUpstreamDown, recordUpstreamDown } from '../log/request-outcome.ts';
 import { fetchInProcess, type Signalled } from './in-process.ts';
 import { RetryBudget } from './retry-budget.ts';
 
-/** For reads that a page waits for: with everything around it, an answer or error comes within 3 s. */
+/** For reads that a page waits for: with everything around it, a response or error comes within 3 s. */
 export const READ_TIMEOUT_MS = 2200 * timeLimitFactor();
 /** Longer for writes: knowing the outcome is worth the wait. */
 export const WRITE_TIMEOUT_MS = 8000 * timeLimitFactor();
@@ -29,9 +29,9 @@ function headersFor(init: RequestInit | undefined, isCached: boolean): RequestIn
 
 type Sent = { signal: AbortSignal; send: () => Promise<Response> };
 
-// A read that timed out has used the visitor's time; the next one would end the same way.
+// After a timeout the visitor's time is used up, and a retry would end the same way.
 const timeFor = (timeoutMs: number) =>
-  timeoutMs <= READ_TIMEOUT_MS && isUpstreamAway() ? 0 : Math.min(timeoutMs, timeLeftMs());
+  timeoutMs <= READ_TIMEOUT_MS && isUpstreamDown() ? 0 : Math.min(timeoutMs, timeLeftMs());
 
 function prepare(
   timeoutMs: number,
@@ -46,22 +46,22 @@ function prepare(
     try {
       return await fetchInProcess(input, { ...init, ...defaults, ...rest, signal });
     } catch (error) {
-      if (ends.aborted) noteUpstreamAway();
+      if (ends.aborted) recordUpstreamDown();
       throw error;
     }
   };
   return { signal, send };
 }
 
-/** A fetch with a timeout and no retry, for code whose caller may retry. */
+/** A fetch with a timeout and no retry, for callers that may retry themselves. */
 export const timedFetch =
   (timeoutMs: number, defaults: RequestInit = {}): typeof fetch =>
   (...call) =>
     prepare(timeoutMs, defaults, call).send();
 
 /**
- * A fetch with a timeout. A read that failed at once (connection error, 502 to 504) is retried once; a timeout and a
- * write never are. No other layer retries.
+ * A fetch with a timeout. A read that fails at once (connection error, 502 to 504) is retried once; timeouts and writes
+ * never are. No other layer retries.
  */
 export function upstreamFetch(timeoutMs: number, defaults: RequestInit = {}): typeof fetch {
   return async (...call) => {

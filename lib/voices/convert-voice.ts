@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { VOICE_LIMITS, voiceTypeOf, type VoiceType } from '../domain/host/voice-file';
 import { workerOutcome } from '@/lib/runtime/worker-outcome';
 
-/** What is published of a recording: its sound alone, without place, date and other metadata. */
+/** The published version of a recording: only its sound, without location, date and other metadata. */
 export type ConvertedVoice = { file: Uint8Array; type: VoiceType; seconds: number };
 type VoiceProblem = 'voice_unknown' | 'voice_unreadable' | 'voice_too_long';
 
@@ -21,9 +21,9 @@ const CODES = {
 } as const;
 
 /**
- * Makes what is published of a recording: the sound as it was encoded, in a container written anew. Refuses by its first
- * bytes what is neither MP4 nor WebM, and by its packets what is too long, because recorders of browsers write no length.
- * It runs in a thread of its own: a few bytes may claim billions of packets.
+ * Converts a recording for publishing: the original encoding in a new container. Refuses files that aren't MP4 or WebM
+ * by their first bytes, and too long ones by their packets, because browsers' recorders write no length. Runs in a
+ * worker thread, because a few bytes may claim billions of packets.
  */
 export async function convertVoice(
   original: Buffer,

@@ -16,19 +16,19 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 /** AAC plays everywhere; Opus in WebM everywhere but on iPhones before iOS 17.4. */
 const PUBLISHED = {
-  // The length comes first, so that players know it before they have loaded the whole.
+  // The length comes first, so that players know it before they have loaded the whole file.
   aac: { type: 'audio/mp4', format: () => new Mp4OutputFormat({ fastStart: 'in-memory' }) },
   opus: { type: 'audio/webm', format: () => new WebMOutputFormat() },
 };
 
-/** The packets, or the code of a refusal. */
+/** The packets, or a refusal code. */
 async function readPackets(track, maxSeconds, maxBytes) {
   const packets = [];
   let bytes = 0;
   for await (const packet of new EncodedPacketSink(track).packets()) {
     packets.push(packet);
     bytes += packet.byteLength;
-    // Packets of a hostile file may share bytes, and would make gigabytes of a megabyte.
+    // Packets of a hostile file may share bytes and expand a megabyte to gigabytes.
     if (bytes > maxBytes) return 'broken';
     if (packet.timestamp + packet.duration - packets[0].timestamp > maxSeconds) return 'too_long';
   }

@@ -6,7 +6,7 @@ import { HOSTED, installPackages } from '../own-packages.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const MODULES = path.join(HOSTED, 'node_modules');
 
-/** The version that hosted functions run, and the newest one. */
+/** The version that runs hosted functions, and the newest one. */
 export const DENO_VERSIONS = ['deno', 'deno-latest'] as const;
 export type DenoVersion = (typeof DENO_VERSIONS)[number];
 
@@ -15,7 +15,7 @@ export const denoFile = (version: DenoVersion) => path.join(MODULES, version, 'd
 export const DENO_ENV = {
   DENO_DIR: path.join(MODULES, '.cache/deno'),
   DENO_NO_UPDATE_CHECK: '1',
-  // As Node does with NODE_EXTRA_CA_CERTS: a registry may stand behind a company's own certificate.
+  // As Node does with NODE_EXTRA_CA_CERTS, because a registry may use a company's own certificate.
   DENO_TLS_CA_STORE: 'mozilla,system',
   NO_COLOR: '1',
 };
@@ -25,7 +25,7 @@ export function installTools(): void {
   installPackages(HOSTED);
   for (const version of DENO_VERSIONS) {
     if (existsSync(denoFile(version))) continue;
-    // Puts the binary in its place where npm ran no install script.
+    // Puts the binary in place where npm ran no install script.
     const launcher = path.join(MODULES, version, 'bin.cjs');
     const { status, stderr } = spawnSync(process.execPath, [launcher, '--version']);
     if (status !== 0) throw new Error(`${version} does not start: ${stderr.toString()}`);
@@ -61,7 +61,7 @@ export const runSupabase = (
   runToEnd(process.execPath, [path.join(MODULES, 'supabase/dist/supabase.js'), ...args], {
     cwd,
     env: {
-      // Or a note about the missing encryption stands in what it prints.
+      // Otherwise its output includes a warning about missing encryption.
       PGSSLMODE: 'disable',
       SUPABASE_TELEMETRY_DISABLED: '1',
       DO_NOT_TRACK: '1',

@@ -2,11 +2,11 @@ import type { Failure } from './results.ts';
 
 export type FailedStep = { name: string; log: string; failures: readonly Failure[] };
 
-/** A build service shows the end of a log: the names and errors of all failures fit into these lines. */
+/** Build services show the end of a log, so the names and errors of all failures fit into this many lines. */
 export const MAX_REPORT_LINES = 130;
 const MAX_ERROR_LINES = 30;
 
-/** Keeps the beginning (what went wrong) and the end (where). */
+/** Keeps the start (what went wrong) and the end (where). */
 function shorten(lines: string[], maxLines: number): string[] {
   if (lines.length <= maxLines) return lines;
   const ending = Math.floor((maxLines - 1) / 2);
@@ -34,7 +34,7 @@ function stepReport({ name, log, failures }: FailedStep, maxLines: number): stri
   ];
 }
 
-/** The failures step by step; the more there are, the fewer lines each. */
+/** The failures by step; the more there are, the fewer lines each. */
 export function reportFailures(steps: readonly FailedStep[], maxLines = MAX_REPORT_LINES): string {
   const share = Math.floor(maxLines / steps.length);
   return steps.flatMap((step) => stepReport(step, share)).join('\n');

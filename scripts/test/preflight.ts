@@ -6,7 +6,7 @@ import { provideBrowser } from '../browser.ts';
 
 const PORTS = [...TESTED_SITES, EMPTY_SHOP].flatMap(({ port, backendPort }) => [port, backendPort]);
 
-/** Throws, and says what to do, when the machine lacks what a later step needs. */
+/** Throws with a remedy when the machine lacks what a later step needs. */
 export async function checkMachine(ports: readonly number[] = PORTS): Promise<void> {
   for (const port of ports) {
     if (await isPortFree(port)) continue;

@@ -1,24 +1,24 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A failed test or finding of a check, with its message. */
+/** A failed test or check finding with its message. */
 export type Failure = {
   name: string;
   error: string;
-  /** The file of a journey, by which it can be run again, and what was recorded of its failure. */
+  /** The file of a journey, for running it again, and the trace of its failure. */
   file?: string;
   trace?: string;
 };
 export type Result = { passed: number; failures: Failure[] };
 
-/** `printed` is all that a step wrote to its output, `report` the file it was told to write, empty without one. */
+/** `printed` is a step's whole output, `report` the file it was told to write, or empty. */
 type Reader = (printed: string, report: string) => Result;
 
 const count = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? 0);
 const FOREIGN_FRAME = /^\s+at .*(node:|node_modules\/|\(<anonymous>\)( \{)?$)/;
 const DURATION = / \([\d.]+ms\)$/;
 
-/** Without the lines of a stack that lie outside the project. */
+/** Drops stack lines outside the project. */
 const ownLines = (error: string): string =>
   stripVTControlCharacters(error)
     .split('\n')
@@ -26,7 +26,7 @@ const ownLines = (error: string): string =>
     .join('\n')
     .trim();
 
-/** Node's spec report: the failing tests stand once more at its end, each under the place it is written at. */
+/** Node's spec report repeats the failing tests at its end, each with its location. */
 function readNode(_: string, report: string): Result {
   const [, failing = ''] = report.split('✖ failing tests:');
   const failures = failing.split(/^test at /m).slice(1);
@@ -91,11 +91,11 @@ type PlaywrightReport = {
   stats: { expected: number };
 };
 
-/** Of a table in one test, first the rows that failed: what is printed of a long error is its beginning and its end. */
+/** Of a table in one test, the failed rows come first, because long errors are printed only at their start and end. */
 function messages(errors: readonly PlaywrightError[]): string {
   const texts = errors.map(({ message }) => ownLines(message ?? ''));
   const rows = texts.map((text) => text.split('\n', 1)[0]?.replace(/^Error: /, '') ?? '');
-  // In lines that the report prints whole.
+  // Split into lines that the report prints whole.
   const named = [...new Set(rows)].join('; ').match(/.{1,280}(?:; |$)/g) ?? [];
   return [...(rows.length > 1 ? named : []), ...texts].join('\n');
 }
@@ -156,7 +156,7 @@ function read(kind: Kind, printed: string, report: string): Result | null {
   try {
     return READERS[kind](printed, report);
   } catch {
-    return null; // It ended before it wrote its report.
+    return null; // It ended before writing its report.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Runs `core` (npm test), `full` (npm run test:full) or `check` (npm run check) and ends with 1 if anything failed. */
+/** Runs `core` (npm test), `full` (npm run test:full) or `check` (npm run check); exits with 1 on any failure. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -22,7 +22,7 @@ const secondsSince = (started: number) => ((performance.now() - started) / 1000)
 const fileOf = (name: string, ending: string) =>
   path.join(LOGS, `${name.replaceAll(/\W+/g, '-').toLowerCase()}.${ending}`);
 
-/** Runs the step's command; its output goes to its log alone. */
+/** Runs the step's command; its output goes only to its log. */
 async function execute({ name, kind, command, env }: Step): Promise<Result> {
   const [log, report] = [fileOf(name, 'log'), path.resolve(fileOf(name, 'report'))];
   const [file = '', ...args] = command(report);
@@ -42,7 +42,7 @@ async function execute({ name, kind, command, env }: Step): Promise<Result> {
   return resultOf(kind, status, readFileSync(log, 'utf8'), text);
 }
 
-/** Runs the files of the failed tests once more, alone. What passes then is listed as flaky and does not count as failed. */
+/** Reruns the files of the failed tests alone. Those that pass then are listed as flaky and don't count as failed. */
 async function tryAgain(step: Step, first: Result): Promise<Result> {
   const files = filesToTryAgain(first.failures);
   const again = step.secondTry?.(files);
@@ -97,14 +97,14 @@ if (chosen !== 'check') {
 }
 for (const group of groups) {
   await onAllCores(group);
-  // A check that has a group of its own provides what later steps need.
+  // A check in a group of its own provides what later steps need.
   if (failed.length > 0 && group.length === 1) break;
 }
 if (flaky.length > 0) {
   console.log('\nFlaky: these failed once and passed in a second try, alone.');
   for (const { name, trace } of flaky) console.log(`  ${name} (trace: ${trace ?? 'none'})`);
 }
-// Repeated at the end, where it is looked for.
+// Repeated at the end, where people look for it.
 if (failed.length > 0) console.log(`\n${reportFailures(failed)}`);
 const failures = failed.reduce((sum, each) => sum + each.failures.length, 0);
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);

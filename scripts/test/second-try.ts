@@ -1,16 +1,16 @@
 import type { Failure, Result } from './results.ts';
 
-// More than a few red files are no accident.
+// More failing files than this are no coincidence.
 const MOST_FILES = 5;
 
-/** The files whose failed tests may have a second try, none if something else went wrong too. */
+/** The files whose failed tests are retried; none if something else failed too. */
 export function filesToTryAgain(failures: readonly Failure[]): string[] {
   const files = [...new Set(failures.map(({ file }) => file))];
   const known = files.filter((file) => file !== undefined);
   return known.length === files.length && files.length <= MOST_FILES ? known : [];
 }
 
-/** The failures of a file that is green in the second try are flaky. A try in which anything but a test fails proves nothing. */
+/** Failures of a file that passes on retry are flaky. A retry in which anything but a test fails proves nothing. */
 export function compareTries(first: Result, second: Result): { result: Result; flaky: Failure[] } {
   const redAgain = new Set(second.failures.map(({ file }) => file));
   const provesNothing = second.passed === 0 || redAgain.has(undefined);

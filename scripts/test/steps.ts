@@ -7,18 +7,18 @@ import type { Kind } from './results.ts';
 export type Step = {
   name: string;
   kind: Kind;
-  /** A program in node_modules/.bin and its arguments; `report` is the file that its report goes to. */
+  /** A program in node_modules/.bin and its arguments; `report` is the file for its report. */
   command: (report: string) => string[];
   /** Called when the step starts. */
   env?: (report: string) => Record<string, string>;
-  /** Runs these test files a second time, alone. The tests of a step without it have one try. */
+  /** Reruns these test files alone. Steps without it get no retry. */
   secondTry?: (files: readonly string[]) => string[];
 };
 
-/** Groups run one after the other; the steps of a group run in parallel, one on each core, the longest first. */
+/** Groups run in sequence; the steps of a group run in parallel, one per core, longest first. */
 export type Run = readonly (readonly Step[])[];
 
-/** A step that finds nothing wrong or ends with an error, and has no tests to count. */
+/** A step without tests to count, which passes or ends with an error. */
 const check = (name: string, ...command: string[]): Step => ({
   name,
   kind: 'check',
@@ -57,7 +57,7 @@ const journeys = (project: 'core' | 'full'): Step => {
       BROWSER_PATH: String(findBrowser()),
     }),
     ...(project === 'full' && {
-      // A folder of its own keeps the traces of the first try.
+      // A separate folder keeps the traces of the first try.
       secondTry: (files: readonly string[]) => [
         ...[...playwright, '--workers', '1', '--output', path.join('.local', 'second-try')],
         ...files.map((file) => path.join('e2e', file)),
@@ -66,7 +66,7 @@ const journeys = (project: 'core' | 'full'): Step => {
   };
 };
 
-/** Suites that test rules at the heart of the shop, in `npm test` on the engine of a hosted project. */
+/** Suites of core booking rules, which `npm test` runs on the engine of a hosted project. */
 const CORE_SUITES = [
   ...['access*', 'auth', 'booking', 'booking-life-cycle', 'booking-limits', 'cabin-defaults'],
   ...['calendar-e*', 'calendar-holds', 'calendar-sync', 'concurrency', 'deal', 'deal-booking'],
@@ -79,20 +79,20 @@ const CORE_SUITES = [
 const suites = (pattern: string) => globSync(`supabase/tests/${pattern}.test.ts`).toSorted();
 export const coreSuites = () => suites(`{${CORE_SUITES.join()}}`);
 const hasFullSize = (file: string) => readFileSync(file, 'utf8').includes('sized(');
-/** What `npm test` leaves out, and its suites that it runs in a smaller size. */
+/** The suites that `npm test` leaves out or runs in a smaller size. */
 const otherSuites = () => {
   const core = new Set(coreSuites());
   return suites('*').filter((file) => !core.has(file) || hasFullSize(file));
 };
 
-// Suites that call the functions as a visitor does, and change nothing of their environment.
+// Suites that call the functions as a visitor does, and don't change their environment.
 const ON_DENO = [
   ...['journey', 'functions', 'quote', 'guest-booking', 'guest-messages', 'calendar-sync'],
   ...['calendar-export', 'owner-applications', 'texting', 'newsletter-links'],
 ].map((name) => `supabase/tests/${name}.test.ts`);
 
-// Suites that try all values, whole photographs, every hostile text or each fault of an answer, and those of parts that
-// take no booking. `npm test` tries by example what they try.
+// Exhaustive suites: all values, whole photographs, every hostile text, each fault of a response, and parts without
+// bookings. `npm test` covers the same by example.
 export const LONG_UNIT_TESTS = [
   ...['__tests__/exhaustive/', '__tests__/hostile/', '__tests__/lib/pictures/convert-'],
   ...['content/', 'fall/', 'home/', 'trip/', 'video/', 'stay-picker/bare-availability'].map(
@@ -101,7 +101,7 @@ export const LONG_UNIT_TESTS = [
 ];
 const withoutLong = LONG_UNIT_TESTS.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);
 
-// The tests of rules that reach a date or its format by their imports: lint lets nothing else touch `Date` there.
+// Tests of rules that use a date or its format through their imports; lint allows `Date` nowhere else there.
 const DATED_RULES = [
   ...['--testPathIgnorePatterns=__tests__/(?!lib/(domain|copy/format|ical))', '--findRelatedTests'],
   ...[
@@ -131,7 +131,7 @@ const CORE: Run = [
     nodeTests('Database tests on Postgres', coreSuites(), { DATABASE_TARGET: 'postgres' }),
     jestTests('Component tests', 'UTC', ['--selectProjects', 'components', ...withoutLong]),
     jestTests('Unit tests', 'UTC', ['--selectProjects', 'rules', ...withoutLong]),
-    // Must end before the build, which deletes the route types for a moment.
+    // Must finish before the build, which deletes the route types for a moment.
     check('Types', 'tsc', '--noEmit'),
   ],
   [journeys('core')],
@@ -152,7 +152,7 @@ const FULL: Run = [
     nodeTests('Database tests on PGlite', suites('*'), { DATABASE_TARGET: 'pglite' }),
     check('Mutations', 'node', path.join('tools', 'mutations', 'run.ts')),
     jestTests('Long unit tests', 'UTC', LONG_UNIT_TESTS),
-    // Each does the same whatever engine the other suites run on.
+    // Their result doesn't depend on the engine of the other suites.
     nodeTests('Tests that need no target', ['supabase/tests/once/*.test.ts']),
     nodeTests('A hosted project by the Supabase CLI', ['supabase/tests/hosted/*.test.ts']),
     nodeTests('Functions on the Deno of a hosted project', ON_DENO, { DATABASE_TARGET: 'hosted' }),

@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts';
 
 export type Admin = SupabaseClient<Database>;
 
-/** The project of the settings, with all rights. */
+/** A client of the configured project with full access. */
 export function openAdmin(): { admin: Admin; url: string; key: string; siteUrl: string } {
   const env = { ...process.env, ...loadSettings().env };
   const { NEXT_PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = env;
@@ -14,7 +14,7 @@ export function openAdmin(): { admin: Admin; url: string; key: string; siteUrl: 
   return { admin, url, key, siteUrl: env.SITE_URL ?? 'http://localhost:3000' };
 }
 
-export const unreadable = (what: string, url: string, cause: unknown) =>
+export const unreadableError = (what: string, url: string, cause: unknown) =>
   new StartError(
     `The ${what} at ${url} cannot be read. Is the site running? Start it with "npm start".`,
     cause,

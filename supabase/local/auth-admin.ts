@@ -8,10 +8,10 @@ type Answer = (request: Request) => Promise<Response> | null;
 const FOLDER = '/auth/v1/admin/';
 const ADDRESS = /^[^\s@]{1,64}@[^\s@]{3,189}$/;
 
-export const refuse = (status: number, error_code: string, msg: string) =>
+export const authError = (status: number, error_code: string, msg: string) =>
   Response.json({ code: status, error_code, msg }, { status });
 
-/** Whether this is the key, in the same time for every wrong one. */
+/** Compares a key in constant time. */
 export function isKey(given: string | null, key: string): boolean {
   const [a, b] = [Buffer.from(given ?? ''), Buffer.from(key)];
   return a.length === b.length && timingSafeEqual(a, b);
@@ -36,7 +36,7 @@ const toUser = ({ id, email }: User) => ({
   created_at: new Date().toISOString(),
 });
 
-/** The account of that address, made when it is not there; `isNew` says which. */
+/** Finds or creates the account of an email address; `isNew` tells which. */
 async function provideUser(
   { connection: { kysely } }: Database,
   email: string,
@@ -63,7 +63,7 @@ async function provideUser(
     kysely,
   );
   const [known] = rows;
-  if (!known) throw new Error('An account could be neither made nor found');
+  if (!known) throw new Error('The account could neither be created nor found');
   return { id: known.id, email, isNew: false };
 }
 
@@ -71,10 +71,10 @@ async function createUser(database: Database, email: string): Promise<Response> 
   const user = await provideUser(database, email);
   return user.isNew
     ? Response.json(toUser(user))
-    : refuse(422, 'email_exists', 'A user with this email address has already been registered');
+    : authError(422, 'email_exists', 'A user with this email address has already been registered');
 }
 
-/** A link of its own beside the code of a mail: asking for a code does not end it. */
+/** Creates a link besides an emailed code; requesting a code doesn't invalidate it. */
 async function createLink(database: Database, email: string): Promise<Response> {
   const user = await provideUser(database, email);
   const token = randomBytes(32).toString('hex');
@@ -92,24 +92,28 @@ async function createLink(database: Database, email: string): Promise<Response> 
 }
 
 /**
- * What Auth's package lacks of the admin API: making an account and a one-time link for it, for whoever has the secret
- * key. Null: the request is none of these.
+ * The admin API that Auth's package lacks: creating an account and a one-time link, for callers with the secret key.
+ * Returns null for any other request.
  */
 export function createAuthAdmin(database: Database, secretKey: string): Answer {
   const answer = async (request: Request): Promise<Response> => {
     if (!isKey(request.headers.get('apikey'), secretKey)) {
-      return refuse(401, 'no_authorization', 'This endpoint requires the secret key');
+      return authError(401, 'no_authorization', 'This endpoint requires the secret key');
     }
     const { email, type } = await readBody(request);
     if (typeof email !== 'string' || !ADDRESS.test(email)) {
-      return refuse(422, 'validation_failed', 'Unable to validate email address: invalid format');
+      return authError(
+        422,
+        'validation_failed',
+        'Unable to validate email address: invalid format',
+      );
     }
     const call = `${request.method} ${new URL(request.url).pathname.slice(FOLDER.length)}`;
     if (call === 'POST users') return createUser(database, email.toLowerCase());
     if (call === 'POST generate_link' && type === 'magiclink') {
       return createLink(database, email.toLowerCase());
     }
-    return refuse(404, 'not_found', 'Not found');
+    return authError(404, 'not_found', 'Not found');
   };
   return (request) => (new URL(request.url).pathname.startsWith(FOLDER) ? answer(request) : null);
 }

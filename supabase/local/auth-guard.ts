@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { limitsOf } from '../../lib/http/rate-limits.ts';
 import { SECRET } from '../../lib/http/sign-in-secrets.ts';
-import { isKey, refuse } from './auth-admin.ts';
+import { isKey, authError } from './auth-admin.ts';
 import type { Database } from './database/database.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -11,9 +11,9 @@ type Handle = (call: Call) => Response | Promise<Response>;
 
 const FOLDER = '/auth/v1/';
 const LIMITS = JSON.stringify(limitsOf('auth-direct', {}));
-/** A browser may send two requests at once when its token is due, each with the same refresh token. */
+/** A browser may refresh twice at once, each time with the same refresh token. */
 const REUSE_SECONDS = 10;
-/** An account that nobody can use: the hash is of a password that was never kept. */
+/** An account that nobody can use: its hash is of a password that was never stored. */
 const NOBODY = {
   id: '00000000-0000-4000-8000-000000000001',
   email: 'nobody@sign-in.invalid',
@@ -35,18 +35,18 @@ function withBody({ url, method, headers: sent }: Request, body: Body): Request 
   return new Request(url, { method, headers, body: JSON.stringify(body) });
 }
 
-const INVALID = () => refuse(403, 'otp_expired', 'Token has expired or is invalid');
-const TOO_MANY = () => refuse(429, 'over_request_rate_limit', 'Too many requests');
+const INVALID = () => authError(403, 'otp_expired', 'Token has expired or is invalid');
+const TOO_MANY = () => authError(429, 'over_request_rate_limit', 'Too many requests');
 
 /**
- * The few calls of Auth that the console needs, each no further than it needs them; everything else, such as codes, sign-up
- * and a change of address, is refused. The site has the secret key, and counts tries by network and mailbox before it calls;
- * whoever calls with the publishable key is counted here, in all.
+ * Allows only the Auth calls that the console needs, each as narrowly as possible; everything else, such as codes,
+ * sign-up and a change of address, is refused. The site has the secret key and rate limits by network and mailbox
+ * before it calls; callers with the publishable key are limited here, all together.
  */
 export function guardAuth(database: Database, secretKey: string, pass: Answer): Answer {
   const { kysely } = database.connection;
 
-  /** Counts a try unless the site makes it; one that succeeds is given back. */
+  /** Counts an attempt unless the site makes it; a successful one is released. */
   async function counted(isSite: boolean, work: () => Response | Promise<Response>) {
     if (isSite) return work();
     const { rows } = await sql<{ reached: string | null }>`
@@ -59,7 +59,7 @@ export function guardAuth(database: Database, secretKey: string, pass: Answer): 
     return response;
   }
 
-  /** Only what was made with the secret key a moment before: a token of 256 bits, never an address with a code. */
+  /** Accepts only tokens of 256 bits, created with the secret key a moment before, never an address with a code. */
   const verify: Handle = ({ request, body: { type, token_hash, ...rest }, isSite }) =>
     counted(isSite, () => {
       const isToken = typeof token_hash === 'string' && SECRET.test(token_hash);
@@ -68,7 +68,7 @@ export function guardAuth(database: Database, secretKey: string, pass: Answer): 
       return pass(withBody(request, { type: 'magiclink', token_hash }));
     });
 
-  /** An address without a password takes as long as a wrong password: it is checked against one that nobody knows. */
+  /** An account without a password takes as long as a wrong password, because it is checked against an unknown one. */
   const signIn: Handle = ({ request, body, isSite }) =>
     counted(isSite, async () => {
       const email = typeof body.email === 'string' ? body.email.toLowerCase() : '';
@@ -84,7 +84,7 @@ export function guardAuth(database: Database, secretKey: string, pass: Answer): 
       return pass(withBody(request, rows.length > 0 ? body : { ...body, email: NOBODY.email }));
     });
 
-  /** A refresh token that was used before is in two hands: its session ends. */
+  /** A reused refresh token means that it has leaked, so its session ends. */
   const refresh: Handle = async ({ request, body }) => {
     const token = typeof body.refresh_token === 'string' ? body.refresh_token : '';
     const { rows } = await sql`
@@ -93,7 +93,7 @@ export function guardAuth(database: Database, secretKey: string, pass: Answer): 
         and t.updated_at < now() - make_interval(secs => ${REUSE_SECONDS}::integer)
       returning x.id`.execute(kysely);
     return rows.length > 0
-      ? refuse(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+      ? authError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
       : pass(withBody(request, body));
   };
 
@@ -101,14 +101,14 @@ export function guardAuth(database: Database, secretKey: string, pass: Answer): 
     const grant = new URL(call.request.url).searchParams.get('grant_type');
     if (grant === 'password') return signIn(call);
     if (grant === 'refresh_token') return refresh(call);
-    return refuse(400, 'validation_failed', 'Unsupported grant type');
+    return authError(400, 'validation_failed', 'Unsupported grant type');
   };
 
-  /** The site asks for the old password, or what stands for it, before it sets another. */
+  /** The site verifies the old password, or its substitute, before it sets a new one. */
   const changeUser: Handle = ({ request, body: { password, ...rest }, isSite }) =>
     isSite && typeof password === 'string' && Object.values(rest).every((part) => part === null)
       ? pass(withBody(request, { password }))
-      : refuse(403, 'not_admin', 'An account is changed in the console');
+      : authError(403, 'not_admin', 'An account is changed in the console');
 
   const passOn: Handle = ({ request }) => pass(request);
   const calls: Readonly<Record<string, Handle>> = {
@@ -126,7 +126,7 @@ export function guardAuth(database: Database, secretKey: string, pass: Answer): 
     const name = `${request.method} ${pathname.slice(FOLDER.length)}`;
     if (pathname.startsWith(`${FOLDER}admin/`)) return pass(request);
     const handle = Object.hasOwn(calls, name) ? calls[name] : undefined;
-    if (!handle) return refuse(422, 'otp_disabled', 'This is switched off here');
+    if (!handle) return authError(422, 'otp_disabled', 'This is switched off here');
     const isSite = isKey(request.headers.get('apikey'), secretKey);
     const body = request.method === 'GET' ? {} : await readBody(request);
     return handle({ request, body, isSite });

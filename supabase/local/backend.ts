@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PHOTO_LIMITS } from '../../lib/domain/host/photo-limits.ts';
 import { withCall } from '../../lib/log/request-context.ts';
-import { answerInProcess } from '../../lib/supabase/in-process.ts';
+import { serveInProcess } from '../../lib/supabase/in-process.ts';
 import { createAuthAdmin } from './auth-admin.ts';
 import { authSettings, NO_MAIL } from './database/auth.ts';
 import { guardAuth } from './auth-guard.ts';
@@ -33,8 +33,8 @@ function listen(server: Server, port: number): Promise<void> {
 }
 
 /**
- * REST, Auth, Storage and functions of the embedded database on one loopback port. The port is taken first, and requests
- * wait for the database, so that a build may start before its data is there.
+ * Serves REST, Auth, Storage and functions of the embedded database on one loopback port. The port is opened first and
+ * requests wait for the database, so that a build may start before its data exists.
  */
 export async function startBackend(
   settings: BackendSettings,
@@ -44,12 +44,12 @@ export async function startBackend(
   const gateway = Promise.withResolvers<Gateway>();
   const server = createAdaptorServer({
     hostname: HOST,
-    // Otherwise the package replaces the global Response, which the functions' library tests against.
+    // Otherwise the package replaces the global Response, which the functions' library checks against.
     overrideGlobalObjects: false,
     fetch: async (request, { incoming }) => (await gateway.promise)(request, incoming),
   }) as Server;
-  // Closing a connection in the middle of a request fails it, so clients are told the timeout and must close first. Their
-  // timers run up to a quarter late under load, hence the buffer.
+  // Closing a connection during a request fails it, so clients are told the timeout and must close first. Their timers
+  // run up to a quarter late under load, hence the buffer.
   server.keepAliveTimeout = 75_000;
   server.keepAliveTimeoutBuffer = 75_000;
   try {
@@ -72,7 +72,7 @@ type Parts = {
   server: Server;
   database: Database;
   functions: typeof serveFunction;
-  /** Lets the requests in. */
+  /** Starts answering the waiting requests. */
   open: (gateway: Gateway) => void;
 };
 
@@ -91,7 +91,7 @@ async function serve(
       drivers: { email: NO_MAIL },
     },
   });
-  // Its first step would print that this is an experiment; how it behaves is tested by storage.test.ts.
+  // Its first step would print that this is experimental; storage.test.ts covers its behavior.
   await app.init();
   setExperimental('storage', true);
   app._storageAdapter = createFileStore(path.join(filesFolder, 'objects'));
@@ -107,8 +107,8 @@ async function serve(
   });
   const storage = (request: Request) => resumable.answer(request) ?? withSignedUrl(request, answer);
   open(createGateway(settings, { answer, functions, auth, storage }));
-  // PGlite answers without I/O: calls in a row would keep the network waiting until the last of them.
-  const release = answerInProcess(url, async (request) => {
+  // PGlite answers without I/O, so consecutive calls would starve the network until the last of them.
+  const release = serveInProcess(url, async (request) => {
     await setImmediate();
     return answer(request);
   });
@@ -116,7 +116,7 @@ async function serve(
     url,
     listen: database.listen,
     close: async () => {
-      // Whoever is in the middle of a request may have its answer; the callers of an ended site are gone by now.
+      // Requests in progress may finish; callers of the stopped site are gone by now.
       const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
       await new Promise((resolve) => server.close(resolve));
       clearTimeout(force);

@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { Processes } from './processes.ts';
-import { say } from './say.ts';
+import { reportProgress } from './progress.ts';
 import { PROJECT_DIR } from './settings.ts';
 
-// What the built pages are made of: the code, its packages, and the data they are prerendered from.
+// The inputs of the built pages: the code, its packages, and the data they are prerendered from.
 const SOURCES = [
   'app',
   'components',
@@ -44,7 +44,7 @@ function listFiles(source: string): string[] {
 
 function stampOfSources(): string {
   const hash = createHash('sha256').update(process.version);
-  // Prerendered pages carry the site's own address and its analytics tag, and the image service its allowed hosts.
+  // Prerendered pages contain the site's own URL and its analytics tag, and the image service its allowed hosts.
   for (const name of ['SITE_URL', 'GA_MEASUREMENT_ID', 'IMAGE_HOSTS', 'NEXT_PUBLIC_SUPABASE_URL']) {
     const value = process.env[name] ?? '';
     if (!value.startsWith('http://127.0.0.1:')) hash.update(`${name}=${value};`);
@@ -55,17 +55,17 @@ function stampOfSources(): string {
   return hash.digest('hex');
 }
 
-/** Builds the site unless the last build was made of the very same sources. */
+/** Builds the site unless the last build had the same sources. */
 export async function buildIfStale(processes: Processes): Promise<void> {
   const stamp = stampOfSources();
   const isFresh = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
   if (isFresh) return;
-  say('Building the site, about a minute …');
+  reportProgress('Building the site, about a minute …');
   rmSync(STAMP, { force: true });
-  // Reads cached by an earlier build may be of other data.
+  // Reads cached by an earlier build may have other data.
   rmSync(path.join(BUILD_DIR, 'cache/fetch-cache'), { recursive: true, force: true });
   process.env.SKIP_TYPE_CHECK ??= 'true';
-  // Most who try the site build once, and writing what a second build could use takes a quarter of the first.
+  // Most people build the site once, and writing a cache for a second build takes a quarter of the first.
   process.env.SKIP_BUILD_CACHE ??= String(!existsSync(BUILD_ID));
   await processes.run('The build', ['build']);
   mkdirSync(BUILD_DIR, { recursive: true });

@@ -1,4 +1,4 @@
-// Loaded first, and JavaScript: a Node.js that is too old cannot read the rest.
+// Loaded first and written in JavaScript, because an outdated Node.js can't read the rest.
 if (!process.features.typescript) {
   console.error(
     `\nThis is Node.js ${process.versions.node}, which is too old. npm ci brings the right one unless install scripts are off: run npm ci --ignore-scripts=false, or install Node.js 24.\n`,

@@ -3,10 +3,10 @@ import { makeFirstLink } from './first-link.ts';
 import { runToEnd, type Processes } from './processes.ts';
 import { startSchedule } from './jobs.ts';
 import { requireFreePort } from './ports.ts';
-import { linkLine } from './say.ts';
+import { linkLine } from './progress.ts';
 import { loadSettings } from './settings.ts';
 
-/** The embedded backend and a development server that follows the source. */
+/** Runs the embedded backend and a development server. */
 async function dev(processes: Processes): Promise<void> {
   const settings = loadSettings();
   Object.assign(process.env, settings.env);

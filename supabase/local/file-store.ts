@@ -16,8 +16,8 @@ const chunksOf = (body: Body): AsyncIterable<Uint8Array> =>
     : Readable.fromWeb(body as ReadableStream<Uint8Array>);
 
 /**
- * Keeps the objects of Storage as files, each beside what it is. A file is named by the digest of its key, so that no key
- * leads out of the folder, and appears only when it is whole and on the disk.
+ * Stores Storage objects as files, each beside its metadata. A file is named by the digest of its key, so that no key
+ * leads out of the folder, and appears only once it is complete and on disk.
  */
 export function createFileStore(folder: string): Adapter {
   const fileOf = (bucket: string, key: string) => {

@@ -5,21 +5,21 @@ import { readSettings } from '../functions/_shared/shop-settings.ts';
 import { openAdmin } from './admin.ts';
 import { firstLink } from './invite.ts';
 
-/** Makes the owner's link into the console until somebody has used one. The site runs without it. */
+/** Creates the owner's console link until somebody has used one. The site runs without it. */
 export async function makeFirstLink(): Promise<string | null> {
   try {
     const { admin, siteUrl } = openAdmin();
     return await firstLink(admin, readFunctionEnv().HOST_EMAIL, siteUrl);
   } catch (error) {
-    logError('No link into the console could be made; npm run host:invite makes one', error);
+    logError('The console link could not be created; use npm run host:invite', error);
     return null;
   }
 }
 
-/** The shop's name as set in the console; the built-in one while that cannot be read. */
+/** The shop's name from the console; the built-in one if that can't be read. */
 export async function readShopName(): Promise<string> {
   await readSettings(openAdmin().admin).catch((error: unknown) =>
-    logError('no settings of the shop', error),
+    logError('shop settings could not be loaded', error),
   );
   return shop().name;
 }

@@ -8,12 +8,12 @@ type EdgeFunction = { default: { fetch: (request: Request) => Response | Promise
 
 const ROUTE = /^\/functions\/v1\/([a-z0-9-]+)$/;
 
-/** Runs supabase/functions/<name>/index.ts, as the hosted edge runtime would. */
+/** Runs supabase/functions/<name>/index.ts like the hosted edge runtime. */
 export function serveFunction(request: Request): Promise<Response> {
   return runFunction(ROUTE.exec(new URL(request.url).pathname)?.[1], request);
 }
 
-// Looking for the file and asking the loader again would cost each request a third of a millisecond.
+// Finding and importing the file again would cost each request a third of a millisecond.
 const loaded = new Map<string, EdgeFunction>();
 
 async function load(name: string): Promise<EdgeFunction | null> {

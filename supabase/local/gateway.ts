@@ -14,7 +14,7 @@ const BODY_CAP: Cap = {
   maxBytes: 4 * 1_048_576,
   refusal: { code: 'PAYLOAD_TOO_LARGE', message: 'Body too large' },
 };
-/** What is published of a photograph is smaller than the photograph. It is refused as Storage does it. */
+/** A published picture is smaller than its original. Larger ones are refused as Storage does. */
 const OBJECT_CAP: Cap = {
   maxBytes: 12 * 1_048_576,
   refusal: {
@@ -27,7 +27,7 @@ const RESUMABLE = '/storage/v1/upload/resumable/';
 
 const notFound = () => Response.json({ message: 'Not found' }, { status: 404 });
 
-/** A body whose length is not announced is read before it is answered; Node holds any other to what it announced. */
+/** A body without a declared length is read before the request is handled; Node enforces a declared one. */
 async function answerCapped(
   request: Request,
   serve: Answer,
@@ -35,7 +35,7 @@ async function answerCapped(
 ): Promise<Response> {
   const tooLarge = (headers: HeadersInit = {}) => Response.json(refusal, { status: 413, headers });
   const length = request.headers.get('content-length');
-  // Unread, the body would be taken for the connection's next request.
+  // An unread body would be parsed as the connection's next request.
   if (Number(length) > maxBytes) return tooLarge({ Connection: 'close' });
   if (length !== null || request.body === null) return serve(request);
   const body = await readCapped(request, maxBytes);
@@ -45,14 +45,14 @@ async function answerCapped(
   );
 }
 
-/** Functions trust the last entry of X-Forwarded-For, as a hosted gateway writes it: not what a caller says of itself. */
+/** Functions trust the last entry of X-Forwarded-For, as a hosted gateway writes it, not a caller's own claims. */
 function nameCaller({ headers }: Request, incoming: Incoming, proxies: number): void {
   headers.set('X-Forwarded-For', resolveClientIp(incoming, proxies) ?? 'unknown');
 }
 
 /**
- * What a project answers to the network, and nothing else of the package, which would show its settings to anybody. By
- * its own names only: a page of the web whose name leads to this machine is the browser's same origin.
+ * Exposes what a project exposes to the network and nothing else of the package, which would show its settings to
+ * anybody. Only its own host names are accepted, because DNS rebinding would make another site's page same-origin.
  */
 export function createGateway(
   { port, trustedProxies = 0 }: Options,
@@ -68,12 +68,12 @@ export function createGateway(
       return answerCapped(request, functions);
     }
     if (service === 'storage') {
-      // These write what comes straight to a file, up to the length that was announced first.
+      // These stream to a file, up to the length declared at the start.
       if (pathname.startsWith(RESUMABLE)) return storage(request);
       return answerCapped(request, storage, OBJECT_CAP);
     }
     if (service === 'rest') return answerCapped(request, answer);
-    // Behind an escape the package would still find its own route.
+    // The package would still match its own route behind an escape.
     return pathname.includes('%') ? notFound() : answerCapped(request, auth);
   };
 }

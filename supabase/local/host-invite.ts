@@ -2,7 +2,7 @@ import { roleCan, STAFF_ROLES } from '../../lib/schemas/host/staff/staff.ts';
 import { emailSchema } from '../../lib/schemas/fields.ts';
 import { followSettings } from '../functions/_shared/shop-settings.ts';
 import { openAdmin } from './admin.ts';
-import { invite, isStaffRole, sendInvitation } from './invite.ts';
+import { inviteMember, isStaffRole, sendInvitation } from './invite.ts';
 import { runToEnd } from './processes.ts';
 import { StartError } from './start-error.ts';
 
@@ -18,7 +18,7 @@ async function hostInvite(): Promise<void> {
   }
   const { admin, siteUrl } = openAdmin();
   await followSettings(admin);
-  const link = await invite(admin, { email, role, cabinSlugs }, siteUrl);
+  const link = await inviteMember(admin, { email, role, cabinSlugs }, siteUrl);
   await sendInvitation(admin, email, link, new Date());
   console.log(link);
 }

@@ -1,7 +1,7 @@
 import { STAFF_ROLES, type StaffRole } from '../../lib/schemas/host/staff/staff.ts';
 import {
   AccountFailed,
-  makeAccount,
+  ensureAccount,
   queueInvitation,
 } from '../functions/_shared/messages/staff-invitations.ts';
 import type { Admin } from './admin.ts';
@@ -15,14 +15,14 @@ export const isStaffRole = (role: string): role is StaffRole =>
 const failed = (what: string, cause: unknown) =>
   new StartError(`${what} Is the site running?`, cause);
 
-/** Makes the account if there is none, gives it the role, and returns a one-time link into the console. */
-export async function invite(
+/** Creates the account if needed, gives it the role, and returns a one-time link into the console. */
+export async function inviteMember(
   admin: Admin,
   { email: address, role, cabinSlugs = [] }: Invitation,
   siteUrl: string,
 ): Promise<string> {
   const email = address.trim().toLowerCase();
-  const { userId, link } = await makeAccount(admin, email, siteUrl).catch((error: unknown) => {
+  const { userId, link } = await ensureAccount(admin, email, siteUrl).catch((error: unknown) => {
     throw error instanceof AccountFailed ? failed(`${error.message} for ${email}.`, error) : error;
   });
   const appointed = await admin.rpc('appoint_staff', {
@@ -32,7 +32,7 @@ export async function invite(
     p_cabin_slugs: [...cabinSlugs],
   });
   if (appointed.error?.message === 'unknown_cabin') {
-    throw new StartError('One of these cabins is not there.', appointed.error);
+    throw new StartError('One of these cabins doesn’t exist.', appointed.error);
   }
   if (appointed.error) throw failed('The role could not be stored.', appointed.error);
   return link;
@@ -45,7 +45,7 @@ export const sendInvitation = (admin: Admin, email: string, link: string, now: D
     now,
   );
 
-/** The owner's link, as long as nobody of the staff has ever signed in; null from then on. */
+/** The owner's link until a staff member has signed in for the first time; null afterwards. */
 export async function firstLink(
   admin: Admin,
   email: string,
@@ -53,5 +53,5 @@ export async function firstLink(
 ): Promise<string | null> {
   const { data, error } = await admin.rpc('needs_first_link');
   if (error) throw failed('The staff cannot be read.', error);
-  return data ? invite(admin, { email, role: 'owner' }, siteUrl) : null;
+  return data ? inviteMember(admin, { email, role: 'owner' }, siteUrl) : null;
 }

@@ -1,10 +1,10 @@
-import { openAdmin, unreadable } from './admin.ts';
+import { openAdmin, unreadableError } from './admin.ts';
 import { runToEnd } from './processes.ts';
 import { StartError } from './start-error.ts';
 
 const MAX_SHOWN = 40;
 
-/** Prints the last runs of the jobs, the newest last. */
+/** Prints the latest job runs, newest last. */
 async function jobRuns(): Promise<void> {
   const { admin, url } = openAdmin();
   const { data, error } = await admin
@@ -12,7 +12,7 @@ async function jobRuns(): Promise<void> {
     .select('name, started_at, finished_at, done, error')
     .order('started_at', { ascending: false })
     .limit(MAX_SHOWN);
-  if (error) throw unreadable('runs of the jobs', url, error);
+  if (error) throw unreadableError('runs of the jobs', url, error);
   if (data.length === 0) console.log('No job has run yet.');
   for (const run of data.reverse()) {
     const outcome = run.finished_at ? (run.error ?? JSON.stringify(run.done)) : 'no end noted';
@@ -20,7 +20,7 @@ async function jobRuns(): Promise<void> {
   }
 }
 
-/** Gives a hosted project the jobs, with the addresses and the key of the settings. */
+/** Schedules the jobs of a hosted project with the configured URLs and key. */
 async function scheduleJobs(): Promise<void> {
   const { admin, url, key, siteUrl } = openAdmin();
   const { data, error } = await admin.rpc('schedule_jobs', {

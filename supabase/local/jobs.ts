@@ -11,7 +11,7 @@ const endpointOf = ({ port, secretKey }: BackendSettings): Endpoint => ({
   secretKey,
 });
 
-/** The edge functions `job-<name>` that run by the clock, and how often: the one list is in the database. */
+/** The scheduled edge functions `job-<name>` and their intervals; the database has the only list. */
 export const readJobs = async (admin: Admin): Promise<Job[]> =>
   expectData(await admin.rpc('job_schedule')).map(({ name, every_seconds: everySeconds }) => ({
     name,
@@ -19,15 +19,15 @@ export const readJobs = async (admin: Admin): Promise<Job[]> =>
   }));
 
 const FIRST_RUN_MS = 5000;
-// Longer than any job takes; one that hangs must not stop its next run.
+// Longer than any job takes; a hanging run must not block the next.
 const MAX_MS = 30_000;
 const GRACE_MS = 3000;
-// A timer may fire a little early, in the interval that just ends.
+// A timer may fire slightly early, within the interval that is ending.
 const AFTER_THE_HOUR_MS = 100;
-/** Between the jobs of one minute: all at once they would keep a visitor's request waiting. */
+/** The delay between jobs of the same minute, which together would keep a visitor's request waiting. */
 export const APART_MS = 300;
 
-/** As pg_cron has it: on the minute, the hour, midnight UTC. */
+/** As in pg_cron: on the minute, the hour, midnight UTC. */
 function untilNextMs(everySeconds: number): number {
   const everyMs = everySeconds * 1000;
   return everyMs - (Date.now() % everyMs) + AFTER_THE_HOUR_MS;
@@ -42,14 +42,14 @@ async function run({ name, everySeconds }: Job, { url, secretKey }: Endpoint): P
       signal: AbortSignal.timeout(MAX_MS),
     });
     await response.arrayBuffer();
-    if (!response.ok) throw new Error(`It answered ${response.status}`);
+    if (!response.ok) throw new Error(`The job failed with ${response.status}`);
   } catch (error) {
-    // The next run may fare better.
+    // The next run may succeed.
     logError('job failed', error, { job: name });
   }
 }
 
-/** What pg_cron does on a hosted project. Stopping waits a moment for the runs that are under way. */
+/** Does what pg_cron does on a hosted project. Stopping waits briefly for running jobs. */
 export function startJobs(
   jobs: readonly Job[],
   endpoint: Endpoint,
@@ -69,7 +69,7 @@ export function startJobs(
   const start = (job: Job) => {
     const ended = run(job, endpoint).then(() => {
       running.delete(ended);
-      // Scheduled only after the run has ended, so that runs never overlap.
+      // Scheduled after the run has ended, so that runs never overlap.
       schedule(job, untilNextMs(job.everySeconds));
     });
     running.add(ended);

@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream';
 import { logFormat, type LogLevel } from '../../lib/env/log.ts';
 import { log, relayLine } from '../../lib/log/log.ts';
 import { redact } from '../../lib/log/redact.ts';
-import { say } from './say.ts';
+import { reportProgress } from './progress.ts';
 
 const MAX_CHARACTERS = 4000;
-// How Next reports a finished step. For reading its settings it says "took" instead, which is no progress.
+// Matches a finished step of Next; reading its settings says "took" instead, which isn't progress.
 const BUILD_STEP = /^✓ (.+ in [\d.]+ ?\w+)$/;
 // A line that continues a printed error.
 const CONTINUED = /^[\s}\])]/;
@@ -15,7 +15,7 @@ function eachLine(output: Readable | null, read: (line: string) => void): void {
   if (output) createInterface({ input: output }).on('line', read);
 }
 
-/** Passes on the log of a process; what its libraries print becomes lines of the log too, redacted. */
+/** Forwards a process's log; other output of its libraries becomes redacted log lines. */
 export function logOutput(output: Readable | null, level: LogLevel): void {
   eachLine(output, (line) => {
     if (relayLine(line)) return;
@@ -24,21 +24,21 @@ export function logOutput(output: Readable | null, level: LogLevel): void {
   });
 }
 
-/** The same for a development server, whose own output is shown in full. */
+/** Like `logOutput`, for a development server, whose own output is shown in full. */
 export function showOutput(output: Readable | null): void {
   eachLine(output, (line) => {
     if (!relayLine(line)) process.stdout.write(`${redact(line.slice(0, MAX_CHARACTERS))}\n`);
   });
 }
 
-/** Reports each finished step of a build. Returns its other lines, an array that grows while the build runs. */
+/** Reports each finished step of a build. Returns the other lines, an array that grows while the build runs. */
 export function followBuild(outputs: readonly (Readable | null)[]): readonly string[] {
   const lines: string[] = [];
   for (const output of outputs) {
     eachLine(output, (line) => {
       const step = BUILD_STEP.exec(line)?.[1];
       // The log would redact "12345/12345" as a phone number.
-      if (step) say(`  ${step.replace(/(\d+)\/\1/, '$1')}`);
+      if (step) reportProgress(`  ${step.replace(/(\d+)\/\1/, '$1')}`);
       if (!relayLine(line)) lines.push(line);
     });
   }

@@ -23,14 +23,14 @@ async function revalidate(address: string, secretKey: string, table: string): Pr
   }
 }
 
-/** For one site: retries until it has answered. */
+/** Notifies one site, with retries until it responds. */
 function notifierFor(address: string, secretKey: string, stopped: AbortSignal) {
   const pending = new Set<string>();
   let isSending = false;
 
   async function sendAll(): Promise<void> {
     isSending = true;
-    // What is added meanwhile is visited too.
+    // Tables added meanwhile are visited too.
     for (const table of pending) {
       pending.delete(table);
       if (stopped.aborted) break;
@@ -47,7 +47,7 @@ function notifierFor(address: string, secretKey: string, stopped: AbortSignal) {
   };
 }
 
-/** What pg_net does on a hosted project: tells each site which table of the catalog has changed. */
+/** Does what pg_net does on a hosted project: tells each site which catalog table has changed. */
 export async function notifySites(
   source: Source,
   { addresses, secretKey }: Sites,

@@ -19,7 +19,7 @@ async function whyTaken(port: number): Promise<unknown> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Says why the port cannot be had, and how to choose another by the variable. */
+/** Says why the port can't be used, and how to choose another with the variable. */
 export function portError(port: number, variable: string, cause: unknown): StartError {
   const isDenied = (cause as NodeJS.ErrnoException).code === 'EACCES';
   const what = isDenied
@@ -29,7 +29,7 @@ export function portError(port: number, variable: string, cause: unknown): Start
   return new StartError(`${what} another, e.g. ${variable}=${other} npm start.`, cause);
 }
 
-/** Throws when the port cannot be had, before anything is started or written. */
+/** Throws when the port can't be used, before anything is started or written. */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   const cause = await whyTaken(port);
   if (cause !== undefined) throw portError(port, variable, cause);

@@ -11,9 +11,9 @@ import { StartError } from './start-error.ts';
 
 const NEXT = path.join(PROJECT_DIR, 'node_modules/next/dist/bin/next');
 const END_WITH_PARENT = new URL('end-with-parent.ts', import.meta.url).href;
-// From the signal on; what is left then of ten seconds is for the backend and its database.
+// Counted from the signal; the rest of ten seconds is for the backend and its database.
 const GRACE_MS = 8500;
-/** The site hears it as: say from now on that you are not ready (server/drain.ts). */
+/** Tells the site to report that it isn't ready (server/drain.ts). */
 const DRAIN_SIGNAL = 'SIGUSR2';
 
 type Stopping = { drainMs: number; graceMs?: number };
@@ -38,7 +38,7 @@ const ended = (child: ChildProcess) =>
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** The processes and servers of one run; all of them end together. */
+/** The processes and servers of one run; they all stop together. */
 export class Processes {
   #stops: (() => Promise<unknown>)[] = [];
   #stopping: Stopping | null = null;
@@ -48,10 +48,7 @@ export class Processes {
     this.#stops.unshift(stop);
   }
 
-  /**
-   * Runs a Next command to its end. When it fails, its whole output is printed and this throws; during a stop it never
-   * resolves.
-   */
+  /** Runs a Next command to its end. On failure, prints its output and throws; during a stop it never resolves. */
   async run(what: string, args: readonly string[]): Promise<void> {
     const child = spawnNode([NEXT, ...args]);
     const lines = followBuild([child.stdout, child.stderr]);
@@ -60,10 +57,10 @@ export class Processes {
     if (this.#stopping) return new Promise<never>(() => undefined);
     if (code === 0) return;
     console.error(lines.join('\n'));
-    throw new StartError(`${what} failed; the reason stands above.`);
+    throw new StartError(`${what} failed; see the output above.`);
   }
 
-  /** The same for a development server: it runs until the stop. */
+  /** Like `run`, for a development server, which runs until the stop. */
   keepNext(what: string, args: readonly string[]): void {
     const child = spawnNode([NEXT, ...args]);
     showOutput(child.stdout);
@@ -71,10 +68,7 @@ export class Processes {
     this.#keep(what, child);
   }
 
-  /**
-   * Keeps a Node process running; when it ends by itself, so does everything else. `ready` resolves once the process
-   * reports that it is.
-   */
+  /** Keeps a Node process running; when it exits by itself, everything stops. `ready` resolves once it is up. */
   keep(what: string, args: readonly string[]): { ready: Promise<unknown> } {
     const child = spawnNode(args);
     logOutput(child.stdout, 'debug');
@@ -99,9 +93,9 @@ export class Processes {
     if (!this.#stopping) {
       this.#stopping = stopping;
       this.#endsAt = performance.now() + (stopping.graceMs ?? GRACE_MS);
-      // What starts meanwhile adds a stop of its own.
+      // Processes that start meanwhile add their own stop.
       for (let stop = this.#stops.shift(); stop; stop = this.#stops.shift())
-        await stop().catch((error: unknown) => logError('a stop failed', error));
+        await stop().catch((error: unknown) => logError('shutdown step failed', error));
     }
     process.exit(exitCode);
   }
@@ -125,8 +119,8 @@ export class Processes {
 }
 
 /**
- * Runs until a signal; a failure to start is told in one sentence. SIGTERM comes from a supervisor, who may have a
- * balancer to let know; a person at the keyboard need not wait for that.
+ * Runs until a signal; a failed start prints one sentence. SIGTERM comes from a supervisor, which may have a load
+ * balancer to notify; Ctrl+C need not wait for that.
  */
 export async function runToEnd(
   main: (processes: Processes) => Promise<void>,
@@ -141,9 +135,9 @@ export async function runToEnd(
   try {
     await main(processes);
   } catch (error) {
-    const told = isDiskFull(error) ? diskFullError(PROJECT_DIR, error) : error;
-    if (!(told instanceof StartError)) throw error;
-    console.error(`\n${told.message}\n`);
+    const startError = isDiskFull(error) ? diskFullError(PROJECT_DIR, error) : error;
+    if (!(startError instanceof StartError)) throw error;
+    console.error(`\n${startError.message}\n`);
     await processes.stop(1);
   }
 }

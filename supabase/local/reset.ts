@@ -5,7 +5,7 @@ import { runToEnd } from './processes.ts';
 import { loadSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-/** Deletes the embedded database and makes a fresh, seeded one. */
+/** Deletes the embedded database and creates a fresh, seeded one. */
 async function reset(): Promise<void> {
   const { backend } = loadSettings();
   if (!backend || 'url' in backend.database) {

@@ -11,18 +11,18 @@ type Signed = Pick<Request, 'url' | 'headers'>;
 type Options = {
   folder: string;
   jwtSecret: string;
-  /** Takes the whole object, as Storage does from a signed address. */
+  /** Receives the whole object, as Storage does from a signed URL. */
   storage: Answer;
   /** In bytes. */
   maxSize: number;
 };
 
-/** As long as a hosted project keeps what is unfinished. */
+/** The lifetime of unfinished uploads on a hosted project. */
 const LIFETIME_MS = 86_400_000;
 const PATH = '/storage/v1/upload/resumable/sign';
 
 type Problem = { statusCode: string; error: string; message: string };
-/** What the tus server answers with when it is thrown. */
+/** The tus server responds with this when it is thrown. */
 const refusal = (status_code: number, error: string) => {
   const body: Problem = { statusCode: String(status_code), error, message: error };
   return { status_code, body: JSON.stringify(body) };
@@ -32,7 +32,7 @@ const isDuplicate = (body: string) => (JSON.parse(body) as Problem).statusCode =
 
 const SIGNING = /^\/storage\/v1(\/object\/upload\/sign\/.+)$/;
 
-/** The package names a signed address otherwise than a hosted project, and than supabase-js reads it. */
+/** The package's signed URL differs from a hosted project's, which supabase-js expects. */
 export async function withSignedUrl(request: Request, storage: Answer): Promise<Response> {
   const [, address] = SIGNING.exec(new URL(request.url).pathname) ?? [];
   const answer = await storage(request);
@@ -42,9 +42,8 @@ export async function withSignedUrl(request: Request, storage: Answer): Promise<
 }
 
 /**
- * Resumable uploads to signed addresses (tus), which the package does not have yet. Each request carries the signature of
- * the one object that it writes. What has arrived stays in the folder over a restart; the whole object goes to Storage,
- * which checks its type and size.
+ * Resumable uploads to signed URLs (tus), which the package lacks. Each request carries the signature of the object it
+ * writes. Received parts survive a restart; the whole object goes to Storage, which checks its type and size.
  */
 export function createResumableUploads({ folder, jwtSecret, storage, maxSize }: Options) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -61,7 +60,7 @@ export function createResumableUploads({ folder, jwtSecret, storage, maxSize }: 
       const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
       if (payload.intent === 'upload') return `${String(payload.bucket)}/${payload.sub ?? ''}`;
     } catch {
-      // As any other signature that does not fit.
+      // Treated like any other invalid signature.
     }
     throw refusal(400, 'InvalidSignature');
   }
@@ -85,13 +84,13 @@ export function createResumableUploads({ folder, jwtSecret, storage, maxSize }: 
     return new Request(url, init);
   };
 
-  /** `again`: it was tried before, so that an object that is there already is this one. */
+  /** `again` marks a retry, for which an existing object is this one. */
   async function store(request: Signed, id: string, again: boolean) {
     const upload = await datastore.getUpload(id);
     if (isInStorage(upload)) return;
     const answer = await storage(putOf(request, upload));
     if (answer.ok) return datastore.keepWithoutBytes(id);
-    // The client asks again later; after any other failure of HEAD it would send the whole file again.
+    // The client retries later; after any other failure of HEAD it would send the whole file again.
     if (answer.status >= 500) throw refusal(423, 'Locked');
     const body = await answer.text();
     if (again && isDuplicate(body)) return datastore.keepWithoutBytes(id);
@@ -100,7 +99,7 @@ export function createResumableUploads({ folder, jwtSecret, storage, maxSize }: 
   }
 
   const storing = new Map<string, Promise<void>>();
-  /** Hands the whole file over to Storage, once though it is asked for meanwhile. */
+  /** Hands the whole file to Storage, only once even for concurrent requests. */
   function handOver(request: Signed, id: string, again: boolean): Promise<void> {
     const begun = storing.get(id) ?? store(request, id, again).finally(() => storing.delete(id));
     storing.set(id, begun);
@@ -118,7 +117,7 @@ export function createResumableUploads({ folder, jwtSecret, storage, maxSize }: 
       const upload = await datastore.getUpload(id);
       if (objectOf(upload.metadata) !== object) throw refusal(403, 'InvalidSignature');
       if (request.method === 'DELETE' || upload.offset !== upload.size) return;
-      // The backend ended, or Storage failed, after the last byte had come.
+      // The backend stopped, or Storage failed, after the last byte had arrived.
       await handOver(request, id, true);
     },
     onUploadCreate: async (request, upload) => {
@@ -138,7 +137,7 @@ export function createResumableUploads({ folder, jwtSecret, storage, maxSize }: 
   const timer = setInterval(sweep, LIFETIME_MS / 24).unref();
 
   return {
-    /** Null: the request is none of a resumable upload. */
+    /** Null when the request isn't part of a resumable upload. */
     answer: (request: Request): Promise<Response> | null =>
       new URL(request.url).pathname.startsWith(PATH) ? tus.handleWeb(request) : null,
     removeExpired,

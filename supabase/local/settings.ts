@@ -11,28 +11,28 @@ const ENV_FILE = path.join(PROJECT_DIR, '.env.local');
 
 type Settings = {
   sitePort: number;
-  /** Null when the site talks to another Supabase project and no embedded backend starts. */
+  /** Null when the site uses another Supabase project and no embedded backend starts. */
   backend: BackendSettings | null;
-  /** What the site and the functions read; everything is also in .env.local. */
+  /** The environment of site and functions; .env.local has all of it too. */
   env: Record<string, string>;
 };
 
 type FolderSettings = {
   folder: string;
-  /** Whether a commit is on the disk itself before it is acknowledged; it is unless told otherwise. */
+  /** Whether a commit is on disk before it is acknowledged; defaults to true. */
   isSynced?: boolean;
 };
 
 export type BackendSettings = {
   port: number;
-  /** A folder for the embedded database, or a Postgres server's address. */
+  /** A folder for the embedded database, or a Postgres server's URL. */
   database: FolderSettings | { url: string };
-  /** Where the objects of Storage are kept. */
+  /** The folder of Storage objects. */
   filesFolder: string;
   publishableKey: string;
   secretKey: string;
   jwtSecret: string;
-  /** How many proxies stand before the site and its backend; none unless told otherwise. */
+  /** The number of proxies in front of the site and its backend; defaults to 0. */
   trustedProxies?: number;
 };
 
@@ -56,7 +56,7 @@ function addEmbeddedSettings(port: number): void {
   append(lines);
 }
 
-/** `before`: under which key the project's opt-outs and consents were kept until now. */
+/** `before` is the key of existing opt-outs and consents. */
 const hashKeyLines = (before: string | null): string[] => [
   '# Never changes: opt-outs of texts and the records of consents are kept under it.',
   `HASH_KEY=${secret('')}`,
@@ -123,7 +123,7 @@ function requireGoodEnv(values: Record<string, string | undefined>): void {
   }
 }
 
-/** What .env.local says and the environment does not; the backend's own secret stays with it. */
+/** Settings of .env.local that the environment doesn't override; the backend's own secret stays out of it. */
 function settingsOf(
   file: Record<string, string | undefined>,
   environment: NodeJS.ProcessEnv,
@@ -136,7 +136,7 @@ function settingsOf(
   );
 }
 
-/** Settings from the environment first, then .env.local, to which the first start adds its own. */
+/** Settings from the environment, then .env.local, to which the first start adds its own. */
 export function loadSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const sitePort = portFrom('PORT', environment.PORT, 3000);
   const backendPort = portFrom('SUPABASE_PORT', environment.SUPABASE_PORT, 54321);
@@ -158,7 +158,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   const env = {
     ...settingsOf(file, environment),
     PORT: String(sitePort),
-    // Or the links in texts and emails would lead to another port.
+    // Otherwise the links in texts and emails would lead to another port.
     SITE_URL: environment.SITE_URL ?? file.SITE_URL ?? `http://localhost:${sitePort}`,
     ...(backend && backendEnv(backend)),
   };
@@ -172,7 +172,7 @@ function backendEnv(backend: BackendSettings): Record<string, string> {
     NEXT_PUBLIC_SUPABASE_URL: url,
     NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     SUPABASE_SECRET_KEY: backend.secretKey,
-    // The names the edge runtime gives its functions.
+    // The names that the edge runtime gives its functions.
     SUPABASE_URL: url,
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
   };

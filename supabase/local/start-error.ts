@@ -1,4 +1,4 @@
-/** A start that failed; the message is one sentence with its remedy. */
+/** A failed start; the message is one sentence with the remedy. */
 export class StartError extends Error {
   override name = 'StartError';
 

@@ -8,9 +8,9 @@ import { loadSettings, type BackendSettings } from './settings.ts';
 import { SITE_OPTIONS } from './site-options.ts';
 import { runToEnd, type Processes } from './processes.ts';
 import { makeFirstLink, readShopName } from './first-link.ts';
-import { say, sayReady } from './say.ts';
+import { reportProgress, reportReady } from './progress.ts';
 
-// From SIGTERM to the end of listening: /api/health says 503 first, and load balancers poll about once a second.
+// From SIGTERM until listening ends: /api/health answers 503, and load balancers poll about once a second.
 const DRAIN_MS = 1000;
 
 async function openBackend(
@@ -18,15 +18,15 @@ async function openBackend(
   settings: BackendSettings | null,
 ): Promise<Backend | null> {
   if (settings === null) return null;
-  say('Starting the database …');
+  reportProgress('Starting the database …');
   const backend = await startBackend(settings);
   processes.onStop(backend.close);
   return backend;
 }
 
 /**
- * A new database is created beside the build, which reads it only after a long compile. One that exists is opened first:
- * another start may be using it, and a build would pull the pages out from under that one's site.
+ * A new database is created during the build, which reads it only after a long compile. An existing one is opened
+ * first: another start may be using it, and a build would replace the pages of that running site.
  */
 async function openAndBuild(
   processes: Processes,
@@ -39,7 +39,7 @@ async function openAndBuild(
   return backend;
 }
 
-/** Everything: the embedded backend, a production build if the last one is stale, and the site. */
+/** Starts everything: the embedded backend, a production build if the last one is stale, and the site. */
 async function start(processes: Processes): Promise<void> {
   const settings = loadSettings();
   Object.assign(process.env, settings.env);
@@ -48,7 +48,7 @@ async function start(processes: Processes): Promise<void> {
   await requireFreePort(settings.sitePort, 'PORT');
   if (settings.backend) await requireFreePort(settings.backend.port, 'SUPABASE_PORT');
   const backend = await openAndBuild(processes, settings.backend);
-  say('Starting the site …');
+  reportProgress('Starting the site …');
   if (settings.backend) processes.onStop((await startSchedule(settings.backend)).stop);
   const { ready } = processes.keep('the site', [...SITE_OPTIONS, 'server/index.ts']);
   if (backend && settings.backend) {
@@ -57,7 +57,7 @@ async function start(processes: Processes): Promise<void> {
     processes.onStop(await notifySites(backend, { addresses, secretKey }));
   }
   await ready;
-  sayReady({
+  reportReady({
     name: await readShopName(),
     siteUrl: (settings.env.SITE_URL ?? '').replace(/\/$/, ''),
     localUrl: `http://localhost:${settings.sitePort}`,

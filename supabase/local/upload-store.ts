@@ -8,7 +8,7 @@ const IN_STORAGE = { type: 'storage', path: '' };
 export const isInStorage = ({ storage }: Pick<Upload, 'storage'>) =>
   storage?.type === IN_STORAGE.type;
 
-/** Knows of a file that Storage has taken until it expires, without its bytes: the last answer may have been lost. */
+/** Remembers files that Storage has taken until they expire, because the last response may have been lost. */
 export class UploadStore extends FileStore {
   override async getUpload(id: string): Promise<Upload> {
     const upload = await super.getUpload(id);

@@ -1,7 +1,7 @@
 -- Access is by grant alone, so the grants in these files are the allow-list. Projects made before October 2026 open new
--- tables and functions to the API roles by default; that is taken back before anything is created.
+-- tables and functions to the API roles by default; that is revoked before anything is created.
 
--- First, or its functions would be closed to everybody too.
+-- Created first, or its functions would be closed to everybody too.
 create schema if not exists extensions;
 create extension if not exists btree_gist with schema extensions;
 
@@ -18,9 +18,8 @@ returns boolean language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 comment on function public.is_line is
-  'Whether a text from a person is one line without characters that nobody sees: controls, marks of direction, zero '
-  'width. The forms remove them, except those that scripts need: the joiners and the variation selectors of '
-  'Mongolian.';
+  'Whether a person''s text is one line without invisible characters: controls, direction marks, zero width. The '
+  'forms remove them, except those that scripts need: the joiners and the variation selectors of Mongolian.';
 
 create function public.is_email(p_email text)
 returns boolean language sql immutable parallel safe set search_path = '' as $$
@@ -74,14 +73,14 @@ begin
   end loop;
   return null;
 exception when sqlstate 'MM429' then
-  -- What was counted before the refusal is rolled back: a refused request uses up no other limit.
+  -- The counts before the refusal are rolled back, so a refused request uses up no other limit.
   return sqlerrm;
 end;
 $$;
 
 comment on function public.take_allowances is
-  'Consumes one of each rate limit {key, most, seconds}, or of none. Returns null, or the key of the limit that was '
-  'reached. Exact under concurrency.';
+  'Counts a request against every rate limit {key, most, seconds}, or against none. Returns null, or the key of the '
+  'exceeded limit. Exact under concurrency.';
 
 create function public.reached_allowance(p_limits jsonb, p_now timestamptz default now())
 returns text language sql stable set search_path = '' as $$
@@ -126,8 +125,8 @@ end;
 $$;
 
 comment on function public.give_back_allowances is
-  'Undoes take_allowances of the same instant, for something that certainly did not happen. Returns how many limits '
-  'it changed.';
+  'Undoes take_allowances of the same instant, for something that certainly didn''t happen. Returns the number of '
+  'limits changed.';
 
 alter table public.allowances enable row level security;
 

@@ -1,4 +1,4 @@
--- The areas, most of them towns, in which the cabins stand: each has a page, and searches choose among them.
+-- The areas, mostly towns, of the cabins: each has a page, and searches can be limited to one.
 
 create table public.areas (
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60 and slug
@@ -11,11 +11,11 @@ create table public.areas (
   updated_at timestamptz not null default now()
 );
 
-comment on table public.areas is 'Where cabins stand. A cabin has one of them, beside its city, which is free text.';
-comment on column public.areas.slug is 'Of its page''s address: /areas/<slug>. It stays when the name changes.';
+comment on table public.areas is 'The locations of cabins. A cabin also has a city, which is free text.';
+comment on column public.areas.slug is 'Part of its page''s URL, /areas/<slug>; unchanged when the name changes.';
 comment on column public.areas.line is 'A sentence for its card; may be empty.';
 comment on column public.areas.latitude is
-  'Of its middle: distances are meant from it, and a new cabin stands there until its place is chosen.';
+  'The middle of the area, from which distances are measured; also a new cabin''s location until one is chosen.';
 comment on column public.areas.position is 'Ascending order of every list.';
 
 alter table public.areas enable row level security;

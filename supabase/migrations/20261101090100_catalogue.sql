@@ -1,4 +1,4 @@
--- The catalogue: cabins with their photos, reviews and tours, and the articles of the journal.
+-- The catalog: cabins with their photos, reviews and tours, and the articles of the blog.
 
 create function public.search_features(p_amenities jsonb, p_pet_fee integer)
 returns smallint language sql immutable set search_path = '' as $$
@@ -66,14 +66,13 @@ create table public.cabins (
 );
 
 comment on table public.cabins is 'Cabins a guest can book. Only live ones are public.';
-comment on column public.cabins.hero_image_url is 'Empty: a draft without a picture.';
+comment on column public.cabins.hero_image_url is 'Empty for a draft without a picture.';
 comment on column public.cabins.first_live_at is
-  'When the console first published it or took it off the site. Null: neither yet.';
-comment on column public.cabins.archived_at is
-  'Given up: in no list of the console but that of the archive. Its bookings stay.';
-comment on column public.cabins.is_example is 'Made up by the seed, and not edited in the console since.';
+  'When the console first published the cabin or unlisted it. Null: neither yet.';
+comment on column public.cabins.archived_at is 'Archived: listed only in the console''s archive. Its bookings stay.';
+comment on column public.cabins.is_example is 'Created by the seed and not edited in the console since.';
 comment on column public.cabins.located is
-  'False: nobody has chosen the place yet, and the location is the middle of its area.';
+  'False until a place is chosen; the location is then the middle of its area.';
 comment on column public.cabins.bed_types is
   'Array of {room, kind, count}; kind is king, queen, full, twin, bunk or sofa_bed.';
 comment on column public.cabins.display_order is 'Ascending order of every public list.';
@@ -86,10 +85,9 @@ comment on column public.cabins.amenities is
   'Object of booleans: hot_tub, indoor_pool, mountain_view, fire_pit, theater_room, game_room, wifi, '
   'pickleball_court, ev_charger, parking.';
 comment on column public.cabins.own_amenities is
-  'Array of {group, label, has}: what the host has made up besides the list of amenities.ts in lib/domain, in a group '
-  'of it.';
+  'Array of {group, label, has}: amenities the host added to a group of amenities.ts in lib/domain.';
 comment on column public.cabins.mountain_facts is
-  'Array of {topic, text, source, date}: what a guest should know of the place, who says so and since when. The '
+  'Array of {topic, text, source, date}: what a guest should know about the location, the source, and since when. The '
   'topics are those of mountain-facts.ts in lib/domain.';
 comment on column public.cabins.tiktok_ids is 'Short-video ids; the first one is shown.';
 comment on column public.cabins.free_cancel_days is
@@ -99,12 +97,12 @@ comment on column public.cabins.latitude is
 comment on column public.cabins.longitude is
   'Public: the middle of a grid cell of about 300 m. A trigger moves an exact value written here to cabin_places.';
 comment on column public.cabins.open_night_least is
-  'US cents, surcharge included: the lowest price of a night that can still be sold, from tomorrow on. Null: no night '
-  'can. Kept by recount_open_nights, like the next two.';
+  'US cents, surcharge included: the lowest price of a night that can still be sold, from tomorrow on. Null when '
+  'there is none. Maintained by recount_open_nights, like the next two.';
 comment on column public.cabins.open_night_usual is 'The median of the same nights.';
-comment on column public.cabins.open_night_most is 'The highest of them.';
+comment on column public.cabins.open_night_most is 'The highest price of the same nights.';
 comment on column public.cabins.open_nights_counted_on is
-  'The cabin''s date when they were last counted: each day one night less can be sold.';
+  'The cabin''s date when they were last counted, because each day one night fewer can be sold.';
 comment on column public.cabins.features is 'The bits of search_features.';
 
 create index cabins_live_order
@@ -124,7 +122,7 @@ create table public.cabin_places (
 
 comment on table public.cabin_places is
   'The exact locations of cabins, for guests with a confirmed booking. Filled from what is written to cabins, which '
-  'keeps the rounded location only.';
+  'keeps only the rounded location.';
 
 create table public.cabin_arrivals (
   cabin_id uuid primary key references public.cabins (id) on delete cascade,
@@ -141,14 +139,14 @@ create table public.cabin_arrivals (
 );
 
 comment on table public.cabin_arrivals is
-  'What guests with a confirmed booking need: address, directions and parking at once, the rest shortly before they '
-  'arrive. A table of its own, because everybody may read cabins.';
+  'Arrival details for guests with a confirmed booking: address, directions and parking at once, the rest shortly '
+  'before arrival. A separate table, because everybody may read cabins.';
 comment on column public.cabin_arrivals.door_kind is
-  'none: there is no code; fixed: one for all; stay: each booking has its own, in stay_door_codes.';
+  'none: there is no code; fixed: one for all; stay: one per booking, in stay_door_codes.';
 comment on column public.cabin_arrivals.door_note is 'Where the lock or the key is, and how it opens.';
 comment on column public.cabin_arrivals.manual is 'Plain text of several paragraphs.';
 comment on column public.cabin_arrivals.opens_hours_before is
-  'Door code, Wi-Fi and manual are shown from so many hours before check-in on.';
+  'Door code, Wi-Fi and manual are shown from this many hours before check-in.';
 comment on column public.cabin_arrivals.directions is 'Plain text, e.g. which turn to take and where the key is.';
 
 create table public.cabin_photos (
@@ -191,11 +189,11 @@ comment on table public.cabin_reviews is
 comment on column public.cabin_reviews.visible is
   'False until a review is published, and for spam and abuse. Never used to hide a poor rating.';
 comment on column public.cabin_reviews.origin is
-  'stay: written through the link of the letter after a stay booked here; search engines are told of these alone. '
-  'import: copied from another platform. example: made up, and removed with the examples.';
+  'stay: written by a guest who booked here; search engines get only these. import: copied from another platform. '
+  'example: made up, and removed with the examples.';
 comment on column public.cabin_reviews.source is
   'The platform that an imported review comes from, as visitors read it.';
-comment on column public.cabin_reviews.answer is 'What the host answered, shown under it.';
+comment on column public.cabin_reviews.answer is 'The host''s reply, shown below it.';
 
 create index cabin_reviews_by_cabin on public.cabin_reviews (cabin_id);
 
@@ -206,7 +204,7 @@ create table public.cabin_review_texts (
   stayed_on date not null
 );
 
-comment on table public.cabin_review_texts is 'What a guest wrote beside the rating, if anything; public with it.';
+comment on table public.cabin_review_texts is 'The guest''s words beside the rating, if any; public with it.';
 
 create table public.cabin_tours (
   cabin_id uuid primary key references public.cabins (id) on delete cascade,
@@ -218,11 +216,10 @@ create table public.cabin_tours (
 );
 
 comment on table public.cabin_tours is
-  'What the watch page shows beside a cabin''s video tour. The video itself is cabins.video_tour_url; without one '
-  'there is no page.';
+  'The watch page of a cabin''s video tour. The video itself is cabins.video_tour_url; without one there is no page.';
 comment on column public.cabin_tours.chapters is 'Array of {seconds, title}, in order: where each room begins.';
 comment on column public.cabin_tours.transcript is
-  'What is seen and said, for those who cannot see or hear it; paragraphs are separated by an empty line.';
+  'What is seen and said, for those who can''t see or hear it; paragraphs are separated by an empty line.';
 
 create table public.posts (
   id uuid primary key default gen_random_uuid(),
@@ -259,14 +256,14 @@ create table public.posts (
 );
 
 comment on table public.posts is
-  'Articles of the journal, and the host''s own events. Public once published_at has come; without it, a draft.';
+  'Articles of the blog, and the host''s own events. Public from published_at on; a draft without it.';
 comment on column public.posts.body_markdown is
   'Markdown. Raw HTML in it is shown as text, and only links to https, mailto, tel and this site are kept.';
 comment on column public.posts.word_count is 'For the reading time, so that a list need not read the bodies.';
-comment on column public.posts.hero_alt is 'What the picture shows; empty: it only decorates.';
+comment on column public.posts.hero_alt is 'The picture''s alt text; empty when it is decorative.';
 comment on column public.posts.announced_at is
-  'The published_at with which the site was last told that the post is public; null: it never was public, so no '
-  'redirect leads to it.';
+  'The published_at with which the site was last notified; null when the post was never public, so no redirect leads '
+  'to it.';
 comment on column public.posts.related_cabin_slugs is
   'Shown under the article in this order; a slug that is not live is left out.';
 

@@ -1,4 +1,4 @@
--- The taxes of each place, each from a day on. A stay is taxed as of its check-in; a booking keeps what it was quoted.
+-- The taxes of each place by first check-in day. A stay is taxed as of its check-in; a booking keeps its quoted taxes.
 
 create function public.are_tax_lines(p_lines jsonb)
 returns boolean language sql immutable set search_path = '' as $$
@@ -34,17 +34,17 @@ create table public.tax_rates (
 comment on table public.tax_rates is
   'Taxes on nights and cleaning, by place (lower case; * for every other place) and the first check-in day of each.';
 comment on column public.tax_rates.label is
-  'What the quote calls the place: the town or county that takes the occupancy tax.';
+  'The place''s name in the quote: the town or county that levies the occupancy tax.';
 comment on column public.tax_rates.lines is
-  'Each tax under the host''s name for it: rate is in basis points of nights and cleaning, cents is per night, nights '
-  'is the longest stay that pays it.';
+  'Each tax under the host''s name: rate is in basis points of nights and cleaning, cents is per night, nights is the '
+  'longest taxed stay.';
 
 alter table public.tax_rates enable row level security;
 grant select on public.tax_rates to anon, authenticated;
 grant select, insert, delete on public.tax_rates to service_role;
 create policy "tax rates are public" on public.tax_rates for select to anon, authenticated using (true);
 
--- As of 2026-11-20. Wears Valley is unincorporated: the county's lodging tax, which equals Gatlinburg's.
+-- As of 2026-11-20. Wears Valley is unincorporated, so the county's lodging tax applies, which equals Gatlinburg's.
 insert into public.tax_rates (place, from_date, label, lines)
 select t.place, '2000-01-01', t.label, jsonb_build_array(
   jsonb_build_object('code', 'state_tax', 'name', 'State sales tax', 'rate', 700),
@@ -65,7 +65,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.tax_rates_json is
-  'The taxes of these places, or all, in the order of their first day: TaxRate of lib/domain.';
+  'The taxes of these places, or all, ordered by first day: TaxRate of lib/domain.';
 
 create function public.cabin_taxes(p_cabin_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
@@ -73,6 +73,6 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.cabin_taxes is
-  'The taxes of the cabin''s town and of every other place, in the order of their first day.';
+  'The taxes of the cabin''s town and of all other places, ordered by first day.';
 
 grant execute on function public.are_tax_lines, public.tax_rates_json, public.cabin_taxes to service_role;

@@ -1,5 +1,5 @@
--- How the shop is called and reached, and its usual terms, where the console has changed them;
--- lib/shop/shop-settings.ts has the rest.
+-- The shop's name, contact and usual terms, where the console has changed them; lib/shop/shop-settings.ts has the
+-- defaults.
 
 create function public.page_text_keys()
 returns text[] language sql immutable set search_path = '' as $$
@@ -40,8 +40,7 @@ create table public.shop_settings (
   check (key <> 'tonight_until' or value ~ '^([0-9]|1[0-9]|2[0-4])$')
 );
 
-comment on table public.shop_settings is
-  'What the host has set, by key; lib/shop/shop-settings.ts has what holds for the rest.';
+comment on table public.shop_settings is 'The host''s settings by key; lib/shop/shop-settings.ts has the defaults.';
 
 alter table public.shop_settings enable row level security;
 grant select on public.shop_settings to anon, authenticated;
@@ -86,7 +85,7 @@ returns integer[] language sql stable set search_path = '' as $$
     where s.key = 'deal_percents'), array[10, 15, 20]);
 $$;
 
-comment on function public.deal_percents is 'One of which each deal of the day has.';
+comment on function public.deal_percents is 'The discounts of daily deals in percent.';
 
 create function public.usual_cancel_days()
 returns smallint language sql stable set search_path = '' as $$
@@ -94,7 +93,7 @@ returns smallint language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.usual_cancel_days is
-  'Days before check-in until which a new cabin can be cancelled for free.';
+  'The days before check-in until which a new cabin can be canceled for free.';
 
 create function public.tonight_until()
 returns smallint language sql stable set search_path = '' as $$
@@ -102,7 +101,7 @@ returns smallint language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.tonight_until is
-  'The hour, by the clock at the cabin, until which the host can sell tonight by phone: 0 for never, 24 for all day.';
+  'The hour, in the cabin''s local time, until which the host can sell tonight by phone: 0 for never, 24 for all day.';
 
 create function public.sells_tonight(p_timezone text, p_now timestamptz)
 returns boolean language sql stable set search_path = '' as $$
@@ -117,7 +116,7 @@ returns text language sql stable set search_path = '' as $$
   select coalesce((select s.value from public.shop_settings s where s.key = 'timezone'), 'America/New_York');
 $$;
 
-comment on function public.usual_timezone is 'Of a new cabin.';
+comment on function public.usual_timezone is 'The time zone of a new cabin.';
 
 create function public.shown_promotion()
 returns text language sql stable set search_path = '' as $$

@@ -1,4 +1,4 @@
--- What follows a change of the catalogue: redirects from former slugs, updated_at, the rounded public location, and the
+-- Consequences of catalog changes: redirects from former slugs, updated_at, the rounded public location, and the
 -- revalidation of the site's pages.
 
 create table public.cabin_old_slugs (
@@ -15,7 +15,7 @@ create function public.keep_old_slug() returns trigger language plpgsql set sear
 begin
   insert into public.cabin_old_slugs (slug, cabin_id) values (old.slug, old.id)
   on conflict (slug) do update set cabin_id = excluded.cabin_id, replaced_at = now();
-  -- A slug that is in use again is no redirect.
+  -- A slug that is in use again doesn't redirect.
   delete from public.cabin_old_slugs where slug = new.slug;
   return new;
 end;
@@ -43,7 +43,7 @@ begin
     insert into public.post_old_slugs (slug, post_id) values (old.slug, old.id)
     on conflict (slug) do update set post_id = excluded.post_id, replaced_at = now();
   end if;
-  -- A slug that is in use again is no redirect.
+  -- A slug that is in use again doesn't redirect.
   delete from public.post_old_slugs where slug = new.slug;
   return new;
 end;
@@ -65,8 +65,7 @@ end;
 $$;
 
 comment on function public.note_publication is
-  'A post that is written as public tells the site by that; of one whose time is to come the job publish-posts tells '
-  'it.';
+  'Records that a post written as public has notified the site; for scheduled posts the job publish-posts does so.';
 
 create trigger note_publication before insert or update of published_at on public.posts
   for each row execute function public.note_publication();
@@ -82,7 +81,7 @@ returns integer language sql set search_path = '' as $$
 $$;
 
 comment on function public.announce_posts is
-  'Tells the site of the posts whose time has come since the last call; returns how many.';
+  'Notifies the site of posts published since the last call; returns how many.';
 
 create function public.touch_cabin() returns trigger language plpgsql set search_path = '' as $$
 begin
@@ -91,9 +90,9 @@ begin
 end;
 $$;
 
-comment on function public.touch_cabin is 'Sets updated_at: what a page shows of this row has changed.';
+comment on function public.touch_cabin is 'Sets updated_at, because data that a page shows has changed.';
 
--- Not for views_last_7_days: a count that changes all day is not an edit.
+-- views_last_7_days is excluded, because a count that changes all day isn't an edit.
 create trigger touch_cabin before update of
   slug, title, short_desc, long_desc, hero_image_url, city, area, beds, baths, bedrooms, bed_types, max_guests,
     max_pets,
@@ -124,7 +123,7 @@ create trigger touch_cabin after insert or update or delete on public.cabin_tour
 
 create function public.touch_taxed_cabins() returns trigger language plpgsql set search_path = '' as $$
 begin
-  -- Once in a transaction: rates of the same day are deleted, then inserted.
+  -- Only once per transaction, because rates of the same day are deleted, then inserted.
   update public.cabins c set updated_at = now()
   where coalesce(new.place, old.place) in ('*', lower(trim(c.city))) and c.updated_at <> now();
   return null;
@@ -152,7 +151,7 @@ declare
   v_latitude numeric := public.middle_of_cell(new.latitude, c_north);
   v_longitude numeric := public.middle_of_cell(new.longitude, c_east);
 begin
-  -- A rounded location written back as it was read must not replace the exact one.
+  -- A rounded location written back unchanged must not replace the exact one.
   if not exists (
     select from public.cabin_places p
     where p.cabin_id = new.id
@@ -170,7 +169,7 @@ end;
 $$;
 
 comment on function public.keep_exact_place is
-  'Moves an exact location written to a cabin to cabin_places, and leaves the rounded one.';
+  'Moves an exact location written to a cabin into cabin_places and keeps the rounded one.';
 
 create trigger keep_exact_place after insert or update of latitude, longitude on public.cabins
   for each row execute function public.keep_exact_place();
@@ -182,12 +181,12 @@ declare
   v_site_url text;
   v_secret_key text;
 begin
-  -- Once in a transaction.
+  -- Only once per transaction.
   if current_setting(v_told, true) = 'yes' then
     return null;
   end if;
   if tg_op = 'UPDATE' and tg_table_name <> 'areas' then
-    -- Not for view counts, which no page caches.
+    -- View counts are excluded, because no page caches them.
     execute
       'select exists (select from changed c join former f using (id) where c.updated_at is distinct from f.updated_at)'
       into v_changed;
@@ -213,14 +212,14 @@ begin
   end if;
   return null;
 exception when others then
-  -- No edit may fail for this: the site polls for changes once a minute too.
+  -- A failure here must not fail the edit; the site also polls for changes once a minute.
   raise warning 'The site was not told of a change: %', sqlerrm;
   return null;
 end;
 $$;
 
 comment on function public.tell_site is
-  'Tells the site to revalidate: by notify, and through pg_net where the vault holds site_url and secret_key.';
+  'Notifies the site to revalidate: by notify, and through pg_net where the vault holds site_url and secret_key.';
 
 create trigger tell_site after insert or delete or truncate on public.cabins
   for each statement execute function public.tell_site();
@@ -242,7 +241,7 @@ create trigger tell_site_of_update after update on public.posts
   referencing old table as former new table as changed
   for each statement execute function public.tell_site();
 
--- A cache of the short-video service's answers, with a lease against concurrent requests.
+-- A cache of the video service's responses, with a lease against concurrent requests.
 
 create table public.video_embeds (
   video_id text primary key check (video_id ~ '^[0-9]{1,25}$'),
@@ -255,10 +254,10 @@ create table public.video_embeds (
 );
 
 comment on table public.video_embeds is
-  'The embed markup of short videos, or why there is none, as the service last responded.';
-comment on column public.video_embeds.html is 'Untrusted markup: it may be shown in a sandbox only.';
+  'The embed markup of short videos, or why there is none, from the service''s last response.';
+comment on column public.video_embeds.html is 'Untrusted markup, only for a sandboxed frame.';
 comment on column public.video_embeds.claimed_until is
-  'The lease of the one caller that is asking the service; all others wait.';
+  'The lease of the caller that is querying the service; all others wait.';
 
 create index video_embeds_by_freshness on public.video_embeds (fresh_until);
 
@@ -266,11 +265,11 @@ create function public.find_video_embed(p_video_id text, p_now timestamptz defau
 returns table (html text, title text, failure text) language sql stable set search_path = '' as $$
   select v.html, v.title, v.failure from public.video_embeds v
   where v.video_id = p_video_id and v.fresh_until > p_now
-    -- A row that was leased a moment after p_now has no answer yet.
+    -- A row leased a moment after p_now has no response yet.
     and (v.html is not null or v.failure is not null);
 $$;
 
-comment on function public.find_video_embed is 'The cached answer about a video, while it is fresh.';
+comment on function public.find_video_embed is 'The cached response for a video while it is fresh.';
 
 create function public.claim_video_embed(p_video_id text, p_seconds integer, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
@@ -287,7 +286,7 @@ end;
 $$;
 
 comment on function public.claim_video_embed is
-  'True for the one caller that may ask the service now; false while an answer is fresh or another caller has the '
+  'True for the one caller that may query the service now; false while a response is fresh or another caller has the '
   'lease.';
 
 create function public.keep_video_embed(
@@ -301,7 +300,7 @@ returns void language sql set search_path = '' as $$
   where video_id = p_video_id;
 $$;
 
-comment on function public.keep_video_embed is 'Caches an answer for so many seconds.';
+comment on function public.keep_video_embed is 'Caches a response for the given seconds.';
 
 alter table public.cabin_old_slugs enable row level security;
 alter table public.post_old_slugs enable row level security;

@@ -1,4 +1,4 @@
--- Promo codes, the daily deal, and what a quote is computed from.
+-- Promo codes, the daily deal, and the inputs of a quote.
 
 create table public.promotions (
   code text primary key check (code = upper(code) and length(code) between 3 and 32),
@@ -27,22 +27,21 @@ create table public.promotions (
 );
 
 comment on table public.promotions is
-  'What is taken off the nights of direct bookings: every nth consecutive night free, a percentage or an amount, by a '
-  'code or without one.';
-comment on column public.promotions.code is 'Of an automatic one only its name here: typed, it is not known.';
-comment on column public.promotions.label is 'Of an automatic one, the guest reads it on the quote.';
+  'Discounts on the nights of direct bookings: every nth consecutive night free, a percentage or an amount, with or '
+  'without a code.';
+comment on column public.promotions.code is 'For an automatic promotion only a name; it can''t be entered as a code.';
+comment on column public.promotions.label is 'For an automatic promotion, shown to the guest on the quote.';
 comment on column public.promotions.season_start is
   'MM-DD of the first check-in day; the season may wrap the new year. Null: the whole year.';
 comment on column public.promotions.season_end is 'MM-DD of the last check-in day, inclusive.';
-comment on column public.promotions.active is 'False: paused. A promotion that a booking has is never deleted.';
+comment on column public.promotions.active is 'False: paused. A promotion used by a booking is never deleted.';
 comment on column public.promotions.is_example is
   'Created by the seed and not edited since; removed together with the example cabins.';
 comment on column public.promotions.stay_from is 'The first check-in day; stay_to is the last.';
-comment on column public.promotions.book_from is
-  'The first day of booking, by the clock of the shop; book_to is the last.';
+comment on column public.promotions.book_from is 'The first booking day in the shop''s time zone; book_to is the last.';
 comment on column public.promotions.cabin_ids is 'Null: all cabins.';
 comment on column public.promotions.max_uses is
-  'So many bookings may have it at a time: a lapsed hold and a cancelled booking give theirs back.';
+  'The most bookings that may use it at a time; expired holds and canceled bookings release theirs.';
 comment on column public.promotions.once_per_guest is 'A guest is a mailbox or a phone number.';
 
 create table public.daily_deals (
@@ -59,13 +58,13 @@ create table public.daily_deals (
 );
 
 comment on table public.daily_deals is
-  'One discounted cabin per UTC day. Made by the first visitor who asks; past ones stay, because bookings name them.';
+  'One discounted cabin per UTC day. Created by the first visitor''s request; kept, because bookings refer to it.';
 
 create index daily_deals_by_cabin on public.daily_deals (cabin_id);
 create index daily_deals_by_expiry on public.daily_deals (expires_at);
 create unique index daily_deals_one_a_day on public.daily_deals (((starts_at at time zone 'UTC')::date));
 
--- The home page leaves the deal's cabin out of its other lists, so a new deal, or its end, changes the cached page.
+-- The home page leaves the deal's cabin out of its other lists, so the start or end of a deal changes the cached page.
 create trigger touch_cabin after insert or delete or update of expires_at on public.daily_deals
   for each row execute function public.touch_cabin_of_part();
 
@@ -76,9 +75,9 @@ create table public.deal_pins (
 );
 
 comment on table public.deal_pins is
-  'The host''s own choice for a day. It counts if it is entered before the day''s first visitor and its cabin is live.';
+  'The host''s choice for a day. It counts if it is made before the day''s first visitor and its cabin is live.';
 comment on column public.deal_pins.day is 'The UTC day: in Tennessee it begins at 7 or 8 pm the evening before.';
-comment on column public.deal_pins.discount_percent is 'Null: what the rotation would give.';
+comment on column public.deal_pins.discount_percent is 'Null: the rotation''s discount.';
 
 create index deal_pins_by_cabin on public.deal_pins (cabin_id);
 
@@ -89,8 +88,9 @@ create table public.deal_unlocks (
   primary key (deal_id, session_id)
 );
 
-comment on table public.deal_unlocks is 'Who unlocked a deal, once per session. For counting; it authorises nothing.';
-comment on column public.deal_unlocks.session_id is 'A session id, or the hash of an address for those without one.';
+comment on table public.deal_unlocks is 'Deal unlocks, one per session, for statistics; they authorize nothing.';
+comment on column public.deal_unlocks.session_id is
+  'A session id, or the hash of an IP address for visitors without one.';
 
 create function public.has_bookable_night(p_cabin_id uuid, p_days integer, p_now timestamptz default now())
 returns boolean language sql stable set search_path = '' as $$
@@ -110,8 +110,8 @@ returns boolean language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.has_bookable_night is
-  'Whether a stay of the minimum length can still begin within the next p_days days, from tomorrow in the cabin''s '
-  'timezone.';
+  'Whether a stay of the minimum length can still start within the next p_days days, from tomorrow in the cabin''s '
+  'time zone.';
 
 create function public.deal_percent(p_day date, p_cabin_id uuid)
 returns smallint language sql stable set search_path = '' as $$
@@ -121,7 +121,7 @@ returns smallint language sql stable set search_path = '' as $$
   from (select public.deal_percents() as percents) x;
 $$;
 
-comment on function public.deal_percent is 'What the rotation takes off a cabin on a UTC day.';
+comment on function public.deal_percent is 'The rotation''s discount of a cabin on a UTC day, in percent.';
 
 create function public.choose_deal(p_now timestamptz default now())
 returns table (cabin_id uuid, discount_percent smallint, starts_at timestamptz)
@@ -143,8 +143,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.choose_deal is
-  'The cabin of the UTC day: the pinned one, else the bookable one whose last deal is longest ago. No row: none can '
-  'be sold.';
+  'The cabin of the UTC day: the pinned one, else the bookable one whose last deal is longest ago. No row when none '
+  'can be sold.';
 
 create function public.daily_deal(p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' as $$
@@ -158,7 +158,7 @@ begin
     select x.cabin_id, x.discount_percent, x.starts_at, x.starts_at + interval '24 hours'
     from public.choose_deal(p_now) x
     on conflict do nothing;
-    -- Not "returning": a concurrent call may have inserted the row.
+    -- "returning" would miss a row inserted by a concurrent call.
     select * into v_deal from public.daily_deals d where (d.starts_at at time zone 'UTC')::date = v_day;
   end if;
   return (
@@ -187,7 +187,7 @@ end;
 $$;
 
 comment on function public.daily_deal is
-  'The deal of the UTC day with its cabin, created if it is missing; exactly one under concurrency. Ratings: visible '
+  'The deal of the UTC day with its cabin, created if missing; exactly one under concurrency. Ratings count visible '
   'reviews only. Null: no deal now.';
 
 create function public.count_deal_unlock(p_deal_id uuid, p_session_id text, p_now timestamptz default now())
@@ -203,7 +203,7 @@ end;
 $$;
 
 comment on function public.count_deal_unlock is
-  'Counts a session''s first unlock of a live deal. False: counted before, or no such deal now.';
+  'Counts a session''s first unlock of a live deal. False: already counted, or no such deal now.';
 
 create function public.mailbox_of(p_email text)
 returns text language sql immutable set search_path = '' as $$
@@ -217,9 +217,9 @@ returns text language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.mailbox_of is
-  'One name for all spellings that end in the same mailbox: the rule of mailboxOf in lib/domain.';
+  'One name for all spellings of the same mailbox; mailboxOf in lib/domain has the same rule.';
 
--- The bookings come after this file; only what runs reads them.
+-- Later migrations create the bookings; these functions read them only when they run.
 create function public.promotion_uses(p_code text, p_now timestamptz, p_except_stay uuid default null)
 returns integer language plpgsql stable set search_path = '' as $$
 begin
@@ -233,8 +233,7 @@ end;
 $$;
 
 comment on function public.promotion_uses is
-  'How many bookings have it: those that are paid and those that still wait for their payment, but for the one of a '
-  'stay.';
+  'The number of bookings that use it, paid or awaiting payment, excluding the given stay.';
 
 create function public.has_used_promotion(p_code text, p_guest jsonb, p_now timestamptz, p_except_stay uuid
   default null)
@@ -251,7 +250,8 @@ begin
 end;
 $$;
 
-comment on function public.has_used_promotion is 'Whether a booking of that mailbox or phone number has it.';
+comment on function public.has_used_promotion is
+  'Whether a booking of that mailbox or phone number has used the promotion.';
 
 create function public.promotion_json(
   p_promotion public.promotions, p_cabin_id uuid, p_guest jsonb, p_now timestamptz, p_except_stay uuid,
@@ -269,7 +269,7 @@ returns jsonb language sql stable set search_path = '' as $$
       when p_is_kept then null
       when (p_now at time zone public.usual_timezone())::date < p_promotion.book_from then 'not-yet'
       when (p_now at time zone public.usual_timezone())::date > p_promotion.book_to then 'no-longer'
-      -- Bookings are counted where the count matters alone.
+      -- Bookings are counted only where the count matters.
       when case when p_promotion.max_uses is not null
              then public.promotion_uses(p_promotion.code, p_now, p_except_stay) >= p_promotion.max_uses end
                then 'used-up'
@@ -280,8 +280,8 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.promotion_json is
-  'A promotion for a cabin, with the reason why it gives nothing there whatever the dates. p_guest: email and phone, '
-  'null while nobody is known. p_is_kept: a booking has it already, so only its cabins count.';
+  'A promotion for a cabin, with the reason why it doesn''t apply there whatever the dates. p_guest: email and phone, '
+  'null for an unknown guest. p_is_kept: a booking already has it, so only its cabins count.';
 
 create function public.automatic_promotions(p_now timestamptz default now())
 returns jsonb language sql stable set search_path = '' as $$
@@ -294,7 +294,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.automatic_promotions is
-  'Those that need no code and can be had now, each with its cabins; null: all.';
+  'Active promotions that need no code, each with its cabins; null for all.';
 
 create function public.cabin_promotions(
   p_cabin_id uuid, p_guest jsonb default null, p_now timestamptz default now(), p_except_stay uuid default null
@@ -308,7 +308,7 @@ returns jsonb language sql stable set search_path = '' as $$
   where not x.terms ? 'refusal';
 $$;
 
-comment on function public.cabin_promotions is 'Those of a cabin that need no code and can be had now.';
+comment on function public.cabin_promotions is 'A cabin''s active promotions that need no code.';
 
 create function public.code_promotion(p_code text, p_cabin_id uuid, p_now timestamptz default now())
 returns jsonb language sql stable set search_path = '' as $$
@@ -317,7 +317,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.code_promotion is
-  'The promotion of a code for a cabin, as promotion_json; null while it is not active.';
+  'A code''s promotion for a cabin, as promotion_json; null while it isn''t active.';
 
 create function public.lock_promotions(p_code text)
 returns void language sql volatile set search_path = '' as $$
@@ -329,7 +329,7 @@ returns void language sql volatile set search_path = '' as $$
 $$;
 
 comment on function public.lock_promotions is
-  'Before a booking is priced: the last use is not given twice. Always after the cabin''s own lock.';
+  'Called before a booking is priced, so that the last use isn''t given twice. Always after the cabin''s lock.';
 
 create function public.quote_inputs(
   p_cabin_id uuid, p_check_in date, p_check_out date,
@@ -341,8 +341,8 @@ returns jsonb language sql stable set search_path = '' as $$
     select c.*, (p_now at time zone c.timezone)::date as today
     from public.cabins c where c.id = p_cabin_id and c.live
   ),
-  -- To tell a minimum stay from a blocked night the days reach past the check-out, but never past the calendar as it
-  -- is shown, however far away the dates asked for are.
+  -- To tell a minimum stay from a blocked night, the days reach past the check-out, but never past the calendar's end,
+  -- however far away the requested dates are.
   days as (
     select d.*
     from cabin c
@@ -383,8 +383,8 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.quote_inputs is
-  'Everything a quote depends on, and a version that changes when any of it does. Null: no such live cabin. '
-  'p_except_stay: as in cabin_days, of a booking that has the code already. p_guest: as in promotion_json.';
+  'Everything a quote depends on, and a version that changes with any of it. Null for an unknown or unlisted cabin. '
+  'p_except_stay: as in cabin_days, of a booking that already has the code. p_guest: as in promotion_json.';
 
 alter table public.promotions enable row level security;
 alter table public.daily_deals enable row level security;

@@ -47,37 +47,37 @@ create table public.bookings (
 );
 
 comment on table public.bookings is 'A guest''s booking of a stay, with the quote it was sold at.';
-comment on column public.bookings.token is 'Unguessable: the secret in the link to the guest''s own page.';
-comment on column public.bookings.guest_email is 'Null: the host booked for a guest without one, who gets no emails.';
-comment on column public.bookings.guest_phone is 'E.164, of any country; texts go to US numbers alone.';
+comment on column public.bookings.token is 'The unguessable secret in the link to the guest''s own page.';
+comment on column public.bookings.guest_email is
+  'Null when the host booked for a guest without an email address, who gets no emails.';
+comment on column public.bookings.guest_phone is 'E.164, of any country; texts go only to US numbers.';
 comment on column public.bookings.quote is 'The quote as agreed; later rate edits never change it.';
 comment on column public.bookings.idempotency_key is
-  'Idempotency key chosen by the caller: the same key never books twice. Set to null when the booking is over and the '
-  'next attempt uses the key again.';
-comment on column public.bookings.request_hash is 'Tells a retry from a different request under the same key.';
+  'Chosen by the caller: the same key never books twice. Set to null when the booking has ended and the next attempt '
+  'reuses the key.';
+comment on column public.bookings.request_hash is 'Distinguishes a retry from a different request with the same key.';
 comment on column public.bookings.made_by is
-  'host: booked by the staff, by phone or email. Its hold lasts as long as the host says, is not counted among the '
-  'unpaid nights of visitors, and gives way to nobody.';
+  'host: entered by the staff, by phone or email. Its hold lasts as long as the host chooses, doesn''t count as a '
+  'visitor''s unpaid nights, and is never ended early for others.';
 comment on column public.bookings.terms_accepted_at is
-  'When the guest accepted the terms: with the booking, or where the host booked, with the payment on the site. Null: '
+  'When the guest accepted the terms: with the booking or, when the host booked, with the payment on the site. Null: '
   'not yet, or paid elsewhere.';
-comment on column public.bookings.hold_expires_at is 'Until then the dates wait for the payment. Null once confirmed.';
+comment on column public.bookings.hold_expires_at is 'The end of the unpaid hold. Null once confirmed.';
 comment on column public.bookings.free_cancel_until is
   'A cancellation strictly before it is refunded in full: the terms at the time of booking, whatever the cabin''s are '
   'today.';
 comment on column public.bookings.hold_networks is
-  'While unpaid: hashes of the client''s networks, the narrowest first. Null for a hold that no visitor made.';
+  'Hashes of the client''s networks while unpaid, narrowest first. Null for a hold that no visitor made.';
 comment on column public.bookings.messages_closed_at is
-  'When the host closed the thread of messages; a newer message of the guest opens it.';
+  'When the host closed the message thread; a newer message of the guest reopens it.';
 comment on column public.bookings.moves is
-  'How often the host changed its dates, party or cabin; a change names the count it has seen.';
+  'How often the host changed its dates, party or cabin; a change names the count it was based on.';
 comment on column public.bookings.minimum_stay_reason is
   'Why the host allowed a stay shorter than the minimum of its check-in.';
 comment on column public.bookings.is_example is
-  'Made by the seed, for looking around: no email or text about it is sent, no money of it moves, and all of it is '
-  'removed at once.';
+  'Created by the seed: no email or text about it is sent, no money moves, and all examples are removed at once.';
 comment on column public.bookings.gave_way_at is
-  'When its hold was ended early, to make room for a guest of another network.';
+  'When its hold was ended early to make room for a guest of another network.';
 
 create index bookings_by_cabin on public.bookings (cabin_id);
 create index bookings_by_deal on public.bookings (deal_id);
@@ -100,8 +100,8 @@ create table public.booking_charges (
 );
 
 comment on table public.booking_charges is
-  'What the host asks for beyond a booking''s own price: something extra, or the difference of a move. The guest pays '
-  'it on the page of the booking.';
+  'Charges beyond a booking''s price: an extra, or the difference of a moved stay. The guest pays them on the '
+  'booking''s page.';
 
 create index booking_charges_by_booking on public.booking_charges (booking_id);
 
@@ -129,10 +129,10 @@ create table public.payments (
 );
 
 comment on table public.payments is
-  'One row per checkout session, and one for each sum that the host took outside the site (provider elsewhere). At '
+  'One row per checkout session, and one for each amount the host received outside the site (provider elsewhere). At '
   'most one of a booking, and of each charge, is open.';
 comment on column public.payments.charge_id is 'The charge it pays. Null: the booking itself.';
-comment on column public.payments.method is 'How it was paid elsewhere.';
+comment on column public.payments.method is 'How it was paid outside the site.';
 comment on column public.payments.amount_cents is 'The amount requested.';
 comment on column public.payments.paid_cents is 'The amount the provider reports as paid.';
 comment on column public.payments.checked_at is
@@ -159,11 +159,11 @@ create table public.disputes (
 );
 
 comment on table public.disputes is
-  'Payments that a guest''s bank questions or takes back. A payment may have several. A lost one counts as refunded, '
-  'through a row of refunds.';
+  'Payments disputed by a guest''s bank. A payment may have several. A lost one counts as refunded, through a row of '
+  'refunds.';
 comment on column public.disputes.state is
-  'inquiry: the bank asks, and the money stays. open: the bank holds the money. closed: it ended without a decision, '
-  'e.g. because the payment was refunded.';
+  'inquiry: the bank only asks. open: the bank withholds the money. closed: it ended undecided, e.g. because the '
+  'payment was refunded.';
 comment on column public.disputes.answer_by is 'The provider''s deadline for evidence.';
 comment on column public.disputes.event_at is
   'The provider''s time of the newest applied event; events arrive in any order.';
@@ -191,18 +191,18 @@ create table public.refunds (
 );
 
 comment on table public.refunds is
-  'Money to give back. The id is the idempotency key at the provider, so that neither a crash nor a second worker '
-  'refunds twice.';
+  'Money to refund. The id is the provider''s idempotency key, so that neither a crash nor a second worker refunds '
+  'twice.';
 comment on column public.refunds.reason is
-  'partial, goodwill and moved leave the booking as it is: a part of the price, an extra of the host, the difference '
-  'of a moved stay.';
+  'partial, goodwill and moved leave the booking as it is: part of the price, a voluntary refund, the difference of a '
+  'moved stay.';
 comment on column public.refunds.dispute_id is
-  'The lost dispute through which the bank took the money back. The site sends nothing for it.';
+  'The lost dispute through which the bank took the money. The site sends nothing for it.';
 comment on column public.refunds.status is
-  'by_hand: the host gives it back himself, because it was paid elsewhere; no provider is asked.';
+  'by_hand: the host refunds it outside the site, where it was paid; no provider is called.';
 comment on column public.refunds.next_attempt_at is
-  'The lease and the retry time: a worker that claims the refund moves it on; if the worker dies, another retries '
-  'then.';
+  'The lease and the retry time: a worker that claims the refund postpones it; if the worker crashes, another one '
+  'retries then.';
 
 create index refunds_by_payment on public.refunds (payment_id);
 create index refunds_to_send on public.refunds (next_attempt_at) where status = 'queued';
@@ -216,7 +216,8 @@ create table public.payment_events (
   primary key (provider, event_id)
 );
 
-comment on table public.payment_events is 'Every webhook event that was acted on: a second delivery changes nothing.';
+comment on table public.payment_events is
+  'Every webhook event that was processed, so that a second delivery changes nothing.';
 
 create index payment_events_by_time on public.payment_events (received_at);
 
@@ -263,13 +264,13 @@ create table public.booking_events (
 );
 
 comment on table public.booking_events is
-  'What happened to each booking, in order. Written in the transaction of the change, so that no message about it is '
+  'The history of each booking, in order. Written in the transaction of the change, so that no message about it is '
   'lost.';
-comment on column public.booking_events.handled_at is 'Set when the messages this event asks for are queued.';
-comment on column public.booking_events.stay_before is 'Of a stay that was moved: its cabin, dates and party before.';
+comment on column public.booking_events.handled_at is 'Set when the messages due for this event are queued.';
+comment on column public.booking_events.stay_before is 'For a moved stay: its previous cabin, dates and party.';
 comment on column public.booking_events.refund_id is 'Which refund was sent or failed; a booking may have several.';
 comment on column public.booking_events.charge_id is
-  'Which charge was added or paid. charge_refunded: a payment of it could not be taken, so all of it goes back.';
+  'Which charge was added or paid. charge_refunded: a payment of it couldn''t be accepted, so all of it is refunded.';
 
 create index booking_events_by_booking on public.booking_events (booking_id);
 create index booking_events_unhandled on public.booking_events (id) where handled_at is null;
@@ -329,7 +330,7 @@ begin
   where b.id = p_booking_id;
 
   if p_to = 'confirmed' then
-    -- The exclusion constraint fails this, and with it the change of status, if the dates are taken by now.
+    -- The exclusion constraint fails this, and the status change with it, if the nights are taken by now.
     update public.occupancies s set kind = 'booking', expires_at = null, released_at = null
       where s.id = v_booking.occupancy_id;
   elsif p_to in ('expired', 'cancelled', 'refunded') then
@@ -342,8 +343,8 @@ end;
 $$;
 
 comment on function public.set_booking_status is
-  'The one writer of a booking''s status: cabin lock, status and its times, the stay, its open charges, and the '
-  'event, together or not at all.';
+  'The only writer of a booking''s status: cabin lock, status and its times, the stay, its open charges, and the '
+  'event, all or nothing.';
 
 create function public.complete_stays(p_now timestamptz default now())
 returns integer language plpgsql set search_path = '' as $$
@@ -372,9 +373,9 @@ end;
 $$;
 
 comment on function public.complete_stays is
-  'Marks stays as completed from the day after their check-out, in the cabin''s own zone.';
+  'Marks stays as completed from the day after their check-out, in the cabin''s time zone.';
 
--- Several writers end a refund: the job, the webhook, a refund made by hand. A trigger adds the event once for all of
+-- Several writers complete a refund: the job, the webhook, a refund by hand. A trigger adds the event once for all of
 -- them.
 create function public.note_refund_end() returns trigger language plpgsql set search_path = '' as $$
 begin
@@ -389,8 +390,8 @@ end;
 $$;
 
 comment on function public.note_refund_end is
-  'Adds the event that a refund was sent or failed, in the transaction of the change. A lost dispute has events of '
-  'its own.';
+  'Adds the event that a refund was sent or failed, in the transaction of the change. A lost dispute has its own '
+  'events.';
 
 create trigger note_refund_end after insert or update of status on public.refunds
   for each row when (new.dispute_id is null) execute function public.note_refund_end();
@@ -404,10 +405,10 @@ alter table public.payment_events enable row level security;
 alter table public.test_payment_pages enable row level security;
 alter table public.booking_events enable row level security;
 
--- The status changes through set_booking_status alone.
+-- The status changes only through set_booking_status.
 grant select, insert, delete on public.bookings to service_role;
 grant update (idempotency_key, hold_expires_at, gave_way_at, terms_accepted_at) on public.bookings to service_role;
--- Payments and refunds can be deleted by prune_bookings alone, which asks for their age itself.
+-- Only prune_bookings can delete payments and refunds; it checks their age itself.
 grant select, insert, update on public.payments, public.disputes, public.refunds, public.booking_events,
   public.booking_charges to service_role;
 grant select, insert, delete on public.payment_events to service_role;

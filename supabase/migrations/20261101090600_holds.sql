@@ -1,5 +1,5 @@
--- A booking begins as a hold of 15 minutes. Holds cost nothing, so what one network, and what all unpaid holds
--- together, keep at a time is limited (docs/decisions/0018).
+-- A booking starts as a hold of 15 minutes. Holds are free, so the nights held by one network, and by all unpaid holds
+-- together, are limited (docs/decisions/0018).
 
 create function public.free_lapsed_holds(p_cabin_id uuid, p_now timestamptz)
 returns integer language plpgsql set search_path = '' as $$
@@ -23,7 +23,7 @@ end;
 $$;
 
 comment on function public.free_lapsed_holds is
-  'Expires the cabin''s holds that ran out, in the transaction that needs the dates. Returns how many bookings.';
+  'Expires the cabin''s lapsed holds, in the transaction that needs their nights. Returns the number of bookings.';
 
 create function public.create_booking(p_request jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '2s' as $$
@@ -54,7 +54,7 @@ begin
     end if;
     if not v_is_by_host and v_booking.status = 'held' and v_booking.hold_expires_at < v_hold_ends - interval '1 minute'
       then
-      -- No payment has begun: the hold starts again, so that it is as long as the provider's session.
+      -- No payment has started, so the hold restarts, to last as long as the provider's session.
       update public.bookings b set hold_expires_at = v_hold_ends where b.id = v_booking.id
       returning * into v_booking;
       update public.occupancies s set expires_at = v_hold_ends where s.id = v_booking.occupancy_id;
@@ -62,7 +62,7 @@ begin
     if v_booking.status not in ('expired', 'cancelled', 'refunded') then
       return jsonb_build_object('result', 'repeated', 'booking', to_jsonb(v_booking));
     end if;
-    -- It is over: a guest who returns to the same form, which keeps its key, books anew.
+    -- It has ended, so a guest who returns to the same form, which keeps its key, can book again.
     update public.bookings b set idempotency_key = null where b.id = v_booking.id;
   end if;
 
@@ -110,10 +110,10 @@ begin
   insert into public.booking_events (booking_id, kind, created_at) values (v_booking.id, 'held', p_now);
   return jsonb_build_object('result', 'created', 'booking', to_jsonb(v_booking));
 exception
-  -- A concurrent booking under the same key on another cabin, or a lock timeout: nothing was written.
+  -- A concurrent booking with the same key on another cabin, or a lock timeout: nothing was written.
   when unique_violation then
     get stacked diagnostics v_constraint = constraint_name;
-    -- Any other constraint is a reference or token drawn twice: the caller retries with new ones.
+    -- Any other constraint means a duplicate random reference or token: the caller retries with new ones.
     return jsonb_build_object('result', case v_constraint
       when 'bookings_idempotency_key_key' then 'idempotency_key_reused' else 'inputs_changed' end);
   when exclusion_violation or deadlock_detected or lock_not_available then
@@ -123,8 +123,8 @@ $$;
 
 comment on function public.create_booking is
   'Holds a stay, for 15 minutes or (made_by host) until hold_expires_at, in one transaction: lock the cabin, end '
-  'holds that ran out, check the nights and that the quote''s inputs are still true, insert. Refusals are results, '
-  'not errors.';
+  'lapsed holds, check the nights and that the quote''s inputs are unchanged, insert. Refusals are results, not '
+  'errors.';
 
 create function public.release_hold(p_booking_id uuid, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' set lock_timeout = '2s' as $$
@@ -140,8 +140,8 @@ end;
 $$;
 
 comment on function public.release_hold is
-  'Releases the dates when no payment could be started, unless one was started meanwhile by a retry of the same '
-  'request. What the host holds stays held.';
+  'Releases the nights when no payment could be started, unless a retry of the same request started one meanwhile. '
+  'The host''s holds stay.';
 
 create function public.expire_holds(p_now timestamptz default now())
 returns integer language plpgsql set search_path = '' as $$
@@ -154,7 +154,7 @@ begin
     where s.kind = 'hold' and s.released_at is null and s.expires_at <= p_now
     order by 1
   loop
-    -- A cabin that is locked frees its own holds, or the next run does.
+    -- A locked cabin expires its own holds, or the next run does.
     if pg_try_advisory_xact_lock(hashtextextended(v_cabin_id::text, 0)) then
       v_freed := v_freed + public.free_lapsed_holds(v_cabin_id, p_now);
     end if;
@@ -164,7 +164,7 @@ end;
 $$;
 
 comment on function public.expire_holds is
-  'Expires all holds that ran out; the job for cabins that nobody else books meanwhile. Safe to run concurrently.';
+  'Expires all lapsed holds; the job runs it for cabins that nobody else books meanwhile. Safe to run concurrently.';
 
 create function public.unpaid_holds(p_now timestamptz)
 returns table (booking_id uuid, cabin_id uuid, nights integer, networks text[], wide text, created_at timestamptz)
@@ -176,7 +176,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.unpaid_holds is
-  'Holds of visitors that have not run out, with the widest network each came from.';
+  'Visitors'' holds that haven''t lapsed, with the widest network each came from.';
 
 create function public.count_open_nights(p_now timestamptz)
 returns integer language sql stable set search_path = '' as $$
@@ -196,7 +196,7 @@ returns integer language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.count_open_nights is
-  'Nights on sale and not booked, from today on; for a large catalogue an estimate from a sample of a hundred cabins.';
+  'The number of open nights from today on; estimated from a sample of a hundred cabins for a large catalog.';
 
 create function public.make_room_for_hold(p_booking_id uuid, p_caps jsonb, p_now timestamptz)
 returns boolean language plpgsql set search_path = '' as $$
@@ -209,7 +209,7 @@ declare
   v_other record;
   v_gave_way boolean;
 begin
-  -- One sum at a time, or concurrent holds would all fit in. The last lock taken: nothing below waits for another one.
+  -- Serialized, or concurrent holds would all fit in. Taken last: nothing below waits for another lock.
   perform pg_advisory_xact_lock(hashtextextended('unpaid nights', 0));
   select * into v_own from public.unpaid_holds(p_now) u where u.booking_id = p_booking_id;
   if not found then
@@ -239,7 +239,7 @@ begin
       where u.wide <> v_own.wide
       order by g.nights desc, u.created_at, u.booking_id
     loop
-      -- A network that already holds nights takes none from one that holds no more than it.
+      -- A network that already holds nights takes none from one that holds no more than it does.
       exit when v_mine > v_own.nights and v_other.nights <= v_mine;
       if pg_try_advisory_xact_lock(hashtextextended(v_other.cabin_id::text, 0)) and exists (
         select from public.unpaid_holds(p_now) u where u.booking_id = v_other.booking_id
@@ -260,11 +260,11 @@ $$;
 
 comment on function public.make_room_for_hold is
   'Whether a new hold fits. p_caps: network_nights, the most unpaid nights of each of its networks; percent of the '
-  'open nights, but not fewer than least, for all holds together. Beyond that the oldest hold of the network with the '
-  'most nights is expired in favour of a network that has none.';
+  'open nights, but at least least, for all holds together. Beyond that the oldest hold of the network with the most '
+  'nights expires in favor of a network that has none.';
 
--- Counted in the transaction of the hold: a retry or a refused request uses up no limit, and what is past a limit is
--- rolled back whole.
+-- Counted in the transaction of the hold: a retry or a refused request uses up no limit, and exceeding one rolls back
+-- everything.
 create function public.hold_within_limits(p_request jsonb, p_limits jsonb, p_caps jsonb, p_now timestamptz
   default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '2s' as $$

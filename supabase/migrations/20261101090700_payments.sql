@@ -1,5 +1,5 @@
--- Payments. Webhooks may come twice, late, or in any order: each of these functions takes the cabin's lock first and is
--- idempotent.
+-- Payments. Webhooks may arrive twice, late, or in any order, so each of these functions takes the cabin's lock first
+-- and is idempotent.
 
 create function public.add_charge(
   p_booking_id uuid, p_kind text, p_amount_cents integer, p_label text, p_reason text, p_now timestamptz
@@ -25,7 +25,7 @@ end;
 $$;
 
 comment on function public.add_charge is
-  'Adds a charge to a booking that is paid, and the event that sends its guest the link to pay it.';
+  'Adds a charge to a paid booking, and the event that sends the guest the link to pay it.';
 
 create function public.begin_payment(p_booking_id uuid, p_payment jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '2s' as $$
@@ -72,8 +72,7 @@ end;
 $$;
 
 comment on function public.begin_payment is
-  'Stores the checkout session of a held booking, or of an open charge. Idempotent: what has an open session keeps '
-  'it, and that one is returned.';
+  'Stores the checkout session of a held booking or an open charge. Idempotent: an open session is kept and returned.';
 
 create function public.queue_refund(p_payment_id uuid, p_amount_cents integer, p_reason text, p_now timestamptz)
 returns integer language plpgsql set search_path = '' as $$
@@ -96,8 +95,8 @@ end;
 $$;
 
 comment on function public.queue_refund is
-  'Queues a refund of at most what is left of the payment. Returns the amount. What was paid elsewhere is for the '
-  'host to give back by hand.';
+  'Queues a refund of at most the rest of the payment. Returns the amount. The host refunds by hand what was paid '
+  'outside the site.';
 
 create function public.take_payment_event(p_provider text, p_event jsonb, p_now timestamptz)
 returns boolean language plpgsql set search_path = '' as $$
@@ -110,7 +109,7 @@ end;
 $$;
 
 comment on function public.take_payment_event is
-  'True for the first delivery of a webhook event, in the transaction that acts on it.';
+  'True for the first delivery of a webhook event, in the transaction that processes it.';
 
 create function public.can_retake_stay(p_booking_id uuid, p_now timestamptz)
 returns boolean language sql stable set search_path = '' as $$
@@ -164,7 +163,7 @@ end;
 $$;
 
 comment on function public.settle_charge is
-  'What a payment of a charge does: pays it, or goes back. The status of the booking stays as it is.';
+  'Settles a payment of a charge: pays the charge, or refunds the payment. The booking''s status is unchanged.';
 
 create function public.confirm_payment(p_session_id text, p_event jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
@@ -198,7 +197,7 @@ begin
   end if;
 
   if v_booking.confirmed_at is not null then
-    -- Paid before, in another checkout session: this payment is refunded and the booking left as it is.
+    -- It was already paid in another checkout session, so this payment is refunded and the booking unchanged.
     v_result := 'second_refunded';
     v_reason := 'second_payment';
   elsif v_paid <> v_payment.amount_cents or lower(p_event ->> 'currency') is distinct from 'usd' then
@@ -208,7 +207,7 @@ begin
       perform public.set_booking_status(v_booking.id, 'expired', p_now);
     end if;
   elsif v_booking.status in ('held', 'pending_payment') then
-    -- Also past its time: nobody else has taken the dates, so the hold still has them.
+    -- Even past its end, because nobody else has taken the nights and the hold still has them.
     perform public.set_booking_status(v_booking.id, 'confirmed', p_now);
     v_result := 'confirmed';
   elsif v_booking.status = 'expired' then
@@ -244,9 +243,9 @@ end;
 $$;
 
 comment on function public.confirm_payment is
-  'Records a payment and confirms its booking, or settles its charge. A late payment takes the dates again if they '
-  'are free; if not, or after a cancellation, or for a wrong amount, all of it is queued for refund. Never a second '
-  'stay.';
+  'Records a payment and confirms its booking, or settles its charge. A late payment takes the nights again if they '
+  'are free; if not, or after a cancellation, or for a wrong amount, all of it is queued for refund. Never creates a '
+  'second stay.';
 
 create function public.close_payment(p_session_id text, p_status text, p_event jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
@@ -302,9 +301,9 @@ language sql volatile set search_path = '' as $$
 $$;
 
 comment on function public.claim_open_payments is
-  'Open checkout sessions to poll the provider about. Not awaited: the booking is over, or the charge cancelled or '
-  'paid, so the session must be closed. One whose hold was ended early for another guest stays open until its time is '
-  'over: a payment takes the dates again if they are free.';
+  'Open checkout sessions to poll the provider about. A session isn''t awaited when the booking has ended or the '
+  'charge is canceled or paid; it must then be closed. One whose hold was ended early for another guest stays open '
+  'until it expires, because a payment takes the nights again if they are free.';
 
 create function public.lapse_test_hold(p_session_id text, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
@@ -328,7 +327,7 @@ end;
 $$;
 
 comment on function public.lapse_test_hold is
-  'For the test provider''s page alone: expires a hold at once, to try a late payment.';
+  'Only for the test provider''s page: expires a hold at once, to try a late payment.';
 
 grant execute on function
   public.add_charge, public.begin_payment, public.settle_charge, public.queue_refund, public.take_payment_event,

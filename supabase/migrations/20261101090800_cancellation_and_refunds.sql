@@ -1,5 +1,5 @@
--- Cancelling a booking, and giving money back: queued in the transaction of the cancellation, sent by a job, settled by
--- what the provider says.
+-- Canceling a booking, and refunds: queued in the transaction of the cancellation, sent by a job, settled by the
+-- provider's response.
 
 create function public.booking_refund_cents(
   p_paid_cents integer, p_status text, p_by text, p_free_cancel_until timestamptz, p_now timestamptz
@@ -24,7 +24,8 @@ returns integer language sql stable set search_path = '' as $$
   from public.payments p where p.booking_id = p_booking_id and p.status = 'paid';
 $$;
 
-comment on function public.refundable_cents is 'What was paid for a booking and has neither gone back nor is about to.';
+comment on function public.refundable_cents is
+  'The amount paid for a booking that is neither refunded nor queued for refund.';
 
 create function public.refund_booking(p_booking_id uuid, p_amount_cents integer, p_reason text, p_now timestamptz)
 returns integer language plpgsql set search_path = '' as $$
@@ -44,8 +45,8 @@ end;
 $$;
 
 comment on function public.refund_booking is
-  'Queues a refund over the payments of a booking, the oldest first: at most what is left of them. Returns the '
-  'amount. The caller has the cabin''s lock.';
+  'Queues a refund across the payments of a booking, oldest first, up to what is left. Returns the amount. The caller '
+  'holds the cabin''s lock.';
 
 create function public.cancel_booking(
   p_token text, p_by text, p_expected_refund_cents integer, p_now timestamptz default now(),
@@ -94,9 +95,9 @@ end;
 $$;
 
 comment on function public.cancel_booking is
-  'Cancels the booking of the token, if the refund is still the one that was shown, and queues that refund. '
-  'p_only_unpaid: the caller believes that nothing was paid, so a paid booking is not cancelled. p_refund_cents: what '
-  'the host chose in place of the rule, at most what is left.';
+  'Cancels the booking of the token if the refund still equals the one shown, and queues it. p_only_unpaid: the '
+  'caller believes that nothing was paid, so a paid booking isn''t canceled. p_refund_cents: the host''s amount '
+  'instead of the rule''s, at most what is left.';
 
 create function public.claim_refunds(p_limit integer, p_now timestamptz default now())
 returns table (refund_id uuid, provider text, session_id text, provider_payment_id text, amount_cents integer,
@@ -119,7 +120,7 @@ language sql volatile set search_path = '' as $$
 $$;
 
 comment on function public.claim_refunds is
-  'Leases due refunds to one worker each. One that is not finished is due again after two minutes, under the same id.';
+  'Leases due refunds to one worker each. An unfinished one is due again after two minutes, with the same id.';
 
 create function public.settle_booking_refunds(p_payment_id uuid, p_now timestamptz)
 returns void language plpgsql set search_path = '' as $$
@@ -132,7 +133,7 @@ begin
     select from public.refunds r join public.payments p on p.id = r.payment_id
     where p.booking_id = v_booking.id and r.status <> 'sent'
   ) and exists (
-    -- What went back while the stay was on, or as goodwill, refunds no cancellation.
+    -- Refunds during the stay, or as goodwill, don't settle a cancellation.
     select from public.refunds r join public.payments p on p.id = r.payment_id
     where p.booking_id = v_booking.id and r.reason not in ('partial', 'goodwill', 'moved', 'dispute')
   ) then
@@ -142,8 +143,7 @@ end;
 $$;
 
 comment on function public.settle_booking_refunds is
-  'Marks a booking that is over as refunded when the last of its refunds has been sent, if one of them was for its '
-  'end.';
+  'Marks an ended booking as refunded when the last of its refunds has been sent, if one of them was for its end.';
 
 create function public.finish_refund(p_refund_id uuid, p_provider_id text, p_now timestamptz default now())
 returns text language plpgsql set search_path = '' set lock_timeout = '5s' as $$
@@ -164,7 +164,7 @@ begin
 end;
 $$;
 
-comment on function public.finish_refund is 'Marks a refund as taken by the provider.';
+comment on function public.finish_refund is 'Marks a refund as accepted by the provider.';
 
 create function public.postpone_refund(
   p_refund_id uuid, p_error text, p_final boolean, p_now timestamptz default now()
@@ -179,7 +179,7 @@ returns text language sql volatile set search_path = '' as $$
 $$;
 
 comment on function public.postpone_refund is
-  'Schedules the retry of a refund the provider did not take, with exponential backoff; a final failure is left to '
+  'Schedules the retry of a refund the provider didn''t accept, with exponential backoff; a final failure is left to '
   'the host.';
 
 create function public.record_provider_refund(
@@ -214,7 +214,7 @@ begin
   update public.refunds r set status = 'sent', sent_at = p_now, error = null
   where r.payment_id = v_payment.id and r.status = 'queued';
   if v_failed > 0 and v_total >= v_known + v_failed then
-    -- A refund that failed was made by hand.
+    -- A failed refund was made by hand.
     update public.refunds r set status = 'sent', sent_at = p_now, error = null
     where r.payment_id = v_payment.id and r.status = 'failed';
     v_known := v_known + v_failed;
@@ -251,7 +251,7 @@ end;
 $$;
 
 comment on function public.fail_refund is
-  'Marks a refund that the provider took and could not deliver, e.g. to a closed card account; the host settles it.';
+  'Marks a refund that the provider accepted but couldn''t deliver, e.g. to a closed card; the host settles it.';
 
 create function public.settle_disputes(p_payment_id uuid)
 returns void language plpgsql security definer set search_path = '' as $$
@@ -294,7 +294,7 @@ end;
 $$;
 
 comment on function public.note_disputed_refund is
-  'A refund that is added or fails changes how much a lost dispute took.';
+  'Recalculates lost disputes when a refund is added or fails, because that changes how much they took.';
 
 create trigger settle_disputes after insert or update of status, amount_cents on public.refunds
   for each row when (new.dispute_id is null) execute function public.note_disputed_refund();
@@ -317,8 +317,7 @@ returns boolean language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.is_newer_dispute is
-  'Whether an event is newer than the known state of a dispute. Events arrive in any order, some of them without a '
-  'time.';
+  'Whether an event is newer than the known state of a dispute. Events arrive in any order, some without a time.';
 
 create function public.record_dispute(p_provider_payment_id text, p_event jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
@@ -368,7 +367,7 @@ end;
 $$;
 
 comment on function public.record_dispute is
-  'Records the provider''s news about a dispute. Each new state adds an event, which the host is notified of.';
+  'Records the provider''s update of a dispute. Each new state adds an event, of which the host is notified.';
 
 grant execute on function
   public.settle_disputes, public.note_disputed_refund, public.is_newer_dispute, public.record_dispute,

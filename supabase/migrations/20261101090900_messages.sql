@@ -31,21 +31,21 @@ create table public.outbox (
 
 comment on table public.outbox is
   'Every text and email of the site. Without a provider a message stays here and can be read at /dev/outbox.';
-comment on column public.outbox.dedupe_key is 'A second message under the same key is not queued.';
+comment on column public.outbox.dedupe_key is 'A second message with the same key isn''t queued.';
 comment on column public.outbox.status is
-  'queued: to be sent at send_at. sent: a provider took it. failed: none will. unknown: one may have taken it, so it '
-  'is not sent again. kept: there was no provider, and none gets it later. cancelled: withdrawn, too late or '
+  'queued: to be sent at send_at. sent: a provider accepted it. failed: none will. unknown: one may have accepted it, '
+  'so it isn''t sent again. kept: there was no provider, and none gets it later. cancelled: withdrawn, too late or '
   'unwanted.';
 comment on column public.outbox.headers is 'Headers of an email beyond the usual, e.g. List-Unsubscribe.';
 comment on column public.outbox.phone_hash is 'The keyed hash of a text''s recipient, as in text_opt_outs.';
-comment on column public.outbox.send_before is 'Deadline: from then on it is cancelled instead of sent.';
+comment on column public.outbox.send_before is 'Deadline: canceled instead of sent from then on.';
 comment on column public.outbox.attempts is 'How often it was handed to a provider.';
 comment on column public.outbox.claimed_until is
-  'The lease of the worker that is sending it. A lease that ran out means a crash: the message may have been sent, so '
-  'it becomes unknown.';
+  'The lease of the worker that is sending it. An expired lease means a crash: the message may have been sent, so it '
+  'becomes unknown.';
 comment on column public.outbox.budget is
-  'Which daily budget it counts against. guests: about paid bookings, and to the host. letters: newsletters that the '
-  'host sends. Every other kind can be caused by strangers.';
+  'The daily budget it counts against. guests: about paid bookings, and to the host. letters: newsletters from the '
+  'host. Strangers can cause every other kind.';
 
 create index outbox_by_status on public.outbox (status, created_at);
 create index outbox_due on public.outbox ((budget <> 'guests'), send_at) where status = 'queued'
@@ -83,7 +83,7 @@ $$;
 
 comment on function public.queue_message is
   'Queues a message; with p_claim_seconds the caller gets the lease and sends it at once. Null: its dedupe_key was '
-  'used before, or the address takes none of this kind.';
+  'already used, or the address takes none of this kind.';
 
 create function public.claim_message(p_limits jsonb, p_seconds integer, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' as $$
@@ -159,7 +159,7 @@ end;
 $$;
 
 comment on function public.withdraw_messages is
-  'Cancels queued messages under these keys that nobody is sending. Returns how many.';
+  'Cancels queued messages with these keys that nobody is sending. Returns how many.';
 
 create table public.text_links (
   token text primary key check (token ~ '^[A-Za-z0-9]{12,32}$'),
@@ -176,7 +176,8 @@ create table public.text_links (
 );
 
 comment on table public.text_links is
-  'What a texted link restores in the phone''s own browser. Nothing personal: anybody with the link may see it.';
+  'The content of a texted link, restored in the phone''s own browser. Nothing personal: anybody with the link may '
+  'see it.';
 
 create index text_links_by_expiry on public.text_links (expires_at);
 create index text_links_by_cabin on public.text_links (cabin_id);
@@ -197,9 +198,9 @@ create table public.text_consents (
 );
 
 comment on table public.text_consents is
-  'The evidence for each text: who asked, when, where, and the exact words beside the field.';
+  'The evidence for each text: who asked, when, where, and the exact wording beside the field.';
 comment on column public.text_consents.phone_hash is
-  'A keyed hash; the number itself stands only in the outbox, as the recipient, and in opening_watches.';
+  'A keyed hash; the number itself is stored only in the outbox, as the recipient, and in opening_watches.';
 
 create index text_consents_by_phone on public.text_consents (phone_hash, given_at);
 create index text_consents_by_cabin on public.text_consents (cabin_id);
@@ -240,7 +241,7 @@ end;
 $$;
 
 comment on function public.admit_text is
-  'Whether a text may be sent now; if so it is counted before anything is sent. Rate limits as in take_allowances: '
+  'Whether a text may be sent now; if so, it is counted before anything is sent. Rate limits as in take_allowances: '
   'those of the caller, and those of the number, its prefix and the day.';
 
 create function public.queue_text(p_text jsonb, p_now timestamptz default now())
@@ -286,7 +287,7 @@ $$;
 
 comment on function public.queue_text is
   'Stores a text''s link, the consent to it and the text itself, all or nothing; with claim_seconds the caller gets '
-  'the lease to send it. Returns its id in the outbox.';
+  'the lease to send it. Returns its outbox id.';
 
 create function public.set_text_opt_out(p_phone_hash text, p_opted_out boolean, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
@@ -322,7 +323,7 @@ $$;
 
 comment on function public.adopt_phone_hash is
   'Moves a number''s opt-out, consents, queued messages and watches from the hashes of former keys, a JSON list, to '
-  'its present hash.';
+  'its current hash.';
 
 create function public.open_text_link(p_token text, p_now timestamptz default now())
 returns jsonb language sql stable set search_path = '' as $$
@@ -346,7 +347,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.open_text_link is
-  'What the link restores: only live cabins, and the deal only while it runs. Null for an unknown or expired link.';
+  'The content of a link: only live cabins, and the deal only while it runs. Null for an unknown or expired link.';
 
 alter table public.outbox enable row level security;
 alter table public.text_links enable row level security;

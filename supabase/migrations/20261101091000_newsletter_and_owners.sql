@@ -1,5 +1,5 @@
--- What visitors may add with the public key: an address for the newsletter, and an owner's application. They read none.
--- Double opt-in: an address gets the newsletter once its owner has followed the link of the confirmation.
+-- Rows that visitors may add with the public key, but not read: newsletter addresses and owners' applications. Double
+-- opt-in: an address gets the newsletter once its owner has followed the confirmation link.
 
 create table public.newsletter_signups (
   id uuid primary key default gen_random_uuid(),
@@ -21,7 +21,7 @@ create table public.newsletter_signups (
     default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
 );
 
-comment on table public.newsletter_signups is 'Newsletter addresses. Visitors may add one and read none.';
+comment on table public.newsletter_signups is 'Newsletter addresses. Visitors may add rows but not read them.';
 comment on column public.newsletter_signups.signup_source is 'footer from the footer form, null from the pop-up.';
 comment on column public.newsletter_signups.confirmed_at is
   'Since when the address gets the newsletter; null while unconfirmed and after unsubscribing.';
@@ -30,15 +30,15 @@ comment on column public.newsletter_signups.confirmation_token is
 comment on column public.newsletter_signups.confirmation_sent_at is
   'When the latest confirmation was queued; the next one may be sent 24 hours later.';
 comment on column public.newsletter_signups.consent_words is
-  'What the latest confirmation asked the address to agree to, and the form before it; null: none was sent.';
-comment on column public.newsletter_signups.consent_asked_at is 'Since when these words are the ones that were read.';
+  'The consent of the latest confirmation and of the form before it; null when none was sent.';
+comment on column public.newsletter_signups.consent_asked_at is 'When this consent was first requested.';
 comment on column public.newsletter_signups.unsubscribe_token is
-  '244 random bits for the links in every mail to the address; never changes.';
+  '244 random bits for the links in every email to the address; never changes.';
 
 create unique index newsletter_signups_email on public.newsletter_signups (lower(trim(email)));
 create index newsletter_signups_by_date on public.newsletter_signups (created_at, id);
 
--- Addresses that get no newsletter whatever the list says. Letters about a booking go out all the same: a guest needs
+-- Addresses that get no newsletter whatever the list says. Emails about a booking are still sent, because a guest needs
 -- them.
 
 create function public.email_hash(p_email text)
@@ -47,7 +47,7 @@ returns text language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.email_hash is
-  'Identifies a mailbox without keeping its address; the same for every spelling.';
+  'Identifies a mailbox without storing its address; the same for every spelling.';
 
 create table public.email_stops (
   email_hash text primary key check (email_hash ~ '^[0-9a-f]{64}$'),
@@ -56,11 +56,11 @@ create table public.email_stops (
 );
 
 comment on table public.email_stops is
-  'Addresses that get no newsletter any more, by hash. complaint and asked: no confirmation and no mail to an owner '
+  'Addresses that get no more newsletters, by hash. complaint and asked: no confirmations and no emails to owners '
   'either.';
 comment on column public.email_stops.reason is
-  'bounce: there is no such mailbox, or it was full three times; a confirmation lifts it. complaint: it called our '
-  'mail unwanted. asked: its row was deleted and it wants no mail.';
+  'bounce: the mailbox doesn''t exist, or was full three times; a confirmation lifts it. complaint: reported as spam. '
+  'asked: its row was deleted on request and it wants no email.';
 
 create table public.email_events (
   id text primary key check (length(id) between 1 and 200),
@@ -70,9 +70,9 @@ create table public.email_events (
 );
 
 comment on table public.email_events is
-  'What the mail provider told of letters that came back (hard, soft) or were called unwanted. Kept for 90 days.';
+  'Bounces (hard, soft) and complaints reported by the mail provider. Kept for 90 days.';
 comment on column public.email_events.id is
-  'The provider''s id of the event, with the place of the address in it: the same event counts once.';
+  'The provider''s event id with the position of the address in it, so that each counts once.';
 
 create index email_events_by_address on public.email_events (email_hash, received_at);
 
@@ -91,7 +91,7 @@ create table public.newsletters (
 );
 
 comment on table public.newsletters is
-  'Letters that the host writes to all who confirmed. sending: from send_at on, in batches; paused: until it goes on; '
+  'Newsletters of the host to all confirmed addresses. sending: from send_at on, in batches; paused: until resumed; '
   'stopped: for good.';
 comment on column public.newsletters.body is
   'Markdown, which the job send-outbox renders, so that no caller can send their own HTML.';
@@ -100,7 +100,7 @@ create index newsletters_to_send on public.newsletters (send_at) where state = '
 
 create table public.newsletter_recipients (
   newsletter_id uuid not null references public.newsletters (id) on delete cascade,
-  -- Not a reference: what was sent stays counted when an address is deleted.
+  -- Not a reference, so that sent newsletters still count when an address is deleted.
   signup_id uuid not null,
   message_id uuid not null unique,
   state text not null default 'queued' check (state in ('queued', 'sent', 'failed', 'kept', 'unknown', 'cancelled')),
@@ -112,10 +112,10 @@ create table public.newsletter_recipients (
 );
 
 comment on table public.newsletter_recipients is
-  'Who got which newsletter, each once, and what came of it. Kept for two years.';
-comment on column public.newsletter_recipients.state is 'Of its message in the outbox, which is deleted earlier.';
+  'The recipients of each newsletter, once each, and the outcome. Kept for two years.';
+comment on column public.newsletter_recipients.state is 'The state of its outbox message, which is deleted earlier.';
 comment on column public.newsletter_recipients.unsubscribed_at is
-  'The reader left after this letter, the last one to him.';
+  'The reader unsubscribed after this newsletter, the last one sent to them.';
 
 create index newsletter_recipients_by_signup on public.newsletter_recipients (signup_id, queued_at);
 create index newsletter_recipients_by_date on public.newsletter_recipients (queued_at);
@@ -138,15 +138,15 @@ returns boolean language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.may_be_mailed is
-  'Whether the address takes messages of this budget: newsletters while it is confirmed and not stopped, '
-  'confirmations and mail to owners unless it complained or asked for none, all else always.';
+  'Whether the address takes messages of this budget: newsletters while confirmed and not stopped, confirmations and '
+  'emails to owners unless it complained or asked for none, all others always.';
 
 create function public.note_newsletter_delivery() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   update public.newsletter_recipients r set state = new.status where r.message_id = new.id;
   if new.status <> 'kept' then
-    -- The same for all readers, and in newsletters.
+    -- The same for all readers.
     new.html := null;
   end if;
   return new;
@@ -164,7 +164,7 @@ returns uuid language sql stable set search_path = '' as $$
   order by r.queued_at desc limit 1;
 $$;
 
-comment on function public.last_newsletter_to is 'The last newsletter that left for this reader.';
+comment on function public.last_newsletter_to is 'The last newsletter sent to this reader.';
 
 create function public.note_email_event(p_id text, p_kind text, p_email text, p_now timestamptz default now())
 returns text language plpgsql set search_path = '' as $$
@@ -200,9 +200,8 @@ end;
 $$;
 
 comment on function public.note_email_event is
-  'Notes once that a letter came back or was called unwanted, with the last newsletter to that address, and stops the '
-  'address: after a hard bounce or a complaint, or three soft bounces in thirty days. Returns the reason, noted, or '
-  'repeated.';
+  'Records a bounce or complaint once, with the last newsletter to that address, and stops the address: after a hard '
+  'bounce or a complaint, or three soft bounces in thirty days. Returns the reason, noted, or repeated.';
 
 create function public.queue_newsletter_batch(
   p_id uuid, p_rendered jsonb, p_most integer, p_leave_url text, p_headers jsonb, p_now timestamptz default now()
@@ -255,7 +254,7 @@ end;
 $$;
 
 comment on function public.queue_newsletter_batch is
-  'Queues a due letter, rendered by the caller as {html, plain}, to its next readers, each once, until p_most '
+  'Queues a due newsletter, rendered by the caller as {html, plain}, for its next readers, each once, until p_most '
   'newsletter messages wait in the outbox; finishes it when everyone has it. {token} in p_leave_url and p_headers '
   'becomes the reader''s. Queues nothing without a postal address. Returns the number queued.';
 
@@ -283,7 +282,7 @@ begin
   end if;
   if public.take_allowances(p_mail_limits, p_now) is not null then
     if v_is_new then
-      -- Without its confirmation the row is of no use, and the visitor is told to try again.
+      -- Without its confirmation the row is useless, and the visitor is told to try again.
       delete from public.newsletter_signups s where s.id = v_signup.id;
     end if;
     return jsonb_build_object('result', case v_result when 'signed_up' then 'limited' else v_result end);
@@ -308,7 +307,7 @@ end;
 $$;
 
 comment on function public.sign_up_for_newsletter is
-  'Stores the address: signed_up, duplicate or, where the rate limits allow no mail, limited. Returns a confirmation '
+  'Stores the address: signed_up, duplicate or, where the rate limits allow no email, limited. Returns a confirmation '
   'when one must be sent now: one per address in 24 hours, also under concurrency.';
 
 create function public.newsletter_link(p_token text, p_now timestamptz default now())
@@ -341,7 +340,7 @@ begin
     and s.confirmed_at is null and s.confirmation_sent_at > p_now - interval '14 days'
   returning s.email into v_email;
   if found then
-    -- The mailbox is there again.
+    -- The mailbox exists again.
     delete from public.email_stops t where t.email_hash = public.email_hash(v_email) and t.reason = 'bounce';
     return 'confirmed';
   end if;
@@ -373,7 +372,7 @@ end;
 $$;
 
 comment on function public.unsubscribe_newsletter is
-  'Takes the address off the list, once or again: unsubscribed or unknown.';
+  'Takes the address off the list; idempotent: unsubscribed or unknown.';
 
 create function public.resubscribe_newsletter(p_token text, p_now timestamptz default now())
 returns text language plpgsql set search_path = '' as $$
@@ -386,8 +385,8 @@ end;
 $$;
 
 comment on function public.resubscribe_newsletter is
-  'Undoes unsubscribing: the token came by mail to the address, which proves as much as a confirmation. subscribed or '
-  'unknown.';
+  'Undoes unsubscribing: the token came by email to the address, which proves as much as a confirmation. subscribed '
+  'or unknown.';
 
 create table public.owner_applications (
   id uuid primary key default gen_random_uuid(),
@@ -423,14 +422,14 @@ create table public.owner_applications (
 );
 
 comment on table public.owner_applications is
-  'Owners who would like to list a cabin. Visitors may add one and read none. Plain text: what shows or exports it '
+  'Owners who want to list a cabin. Visitors may add rows but not read them. Plain text: whatever shows or exports it '
   'must escape it.';
-comment on column public.owner_applications.consent_words is 'What was agreed to; null where it came past the form.';
+comment on column public.owner_applications.consent_words is 'The consent given; null when the form was bypassed.';
 comment on column public.owner_applications.is_possible_spam is
-  'The hidden field was filled in or the form was sent implausibly fast: by a bot, or by a browser extension.';
-comment on column public.owner_applications.state is 'How far the staff are with it.';
-comment on column public.owner_applications.cabin_id is 'The draft that was made of it.';
-comment on column public.owner_applications.photo_urls is 'Links to pictures elsewhere; never fetched by the site.';
+  'The honeypot was filled in or the form was sent implausibly fast: by a bot, or by a browser extension.';
+comment on column public.owner_applications.state is 'How far the staff have processed it.';
+comment on column public.owner_applications.cabin_id is 'The draft created from it.';
+comment on column public.owner_applications.photo_urls is 'Links to external pictures; never fetched by the site.';
 
 create index owner_applications_by_date on public.owner_applications (created_at);
 create index owner_applications_new on public.owner_applications (id) where state = 'new';

@@ -12,11 +12,11 @@ create table public.guest_messages (
 );
 
 comment on table public.guest_messages is
-  'What guests wrote to the host on the page of their booking, and what the host replied in the console.';
+  'Messages from guests on their booking''s page, and the host''s replies from the console.';
 comment on column public.guest_messages.id is
-  'Chosen by the form as its idempotency key: a form sent twice leaves one message.';
+  'Chosen by the form as its idempotency key, so that a form sent twice leaves one message.';
 comment on column public.guest_messages.told_at is
-  'Set when the email to the host, or of a reply to the guest, is queued.';
+  'Set when the email to the host or, for a reply, to the guest is queued.';
 comment on column public.guest_messages.read_at is 'When the host has read it in the console.';
 comment on column public.guest_messages.answered_at is 'When the host has replied in the console.';
 
@@ -121,7 +121,7 @@ begin
     return 'limited';
   end if;
   insert into public.guest_messages (id, booking_id, body, created_at)
-  -- Going back in the browser shows the sent form: another text may come under the same id.
+  -- Going back in the browser shows the sent form, so another text may come with the same id.
   values (case when v_taken.id is null then p_id else gen_random_uuid() end, v_booking_id, p_body, p_now)
   on conflict (id) do nothing;
   return case when found then 'sent' else 'repeated' end;
@@ -150,8 +150,8 @@ end;
 $$;
 
 comment on function public.finish_booking_event is
-  'Marks an event as handled, unless the booking''s status is no longer the one its messages were written for: then '
-  'it must be handled again.';
+  'Marks an event as handled, unless the booking''s status has changed since its messages were written: then it must '
+  'be handled again.';
 
 create table public.itineraries (
   id uuid primary key default gen_random_uuid(),
@@ -172,8 +172,8 @@ create table public.itineraries (
 );
 
 comment on table public.itineraries is
-  'Plans and lists of cabins that somebody shared with a group. Plain text: what shows it must escape it.';
-comment on column public.itineraries.token is 'The secret in the link that the group reads by.';
+  'Plans and lists of cabins shared with a group. Plain text: whatever shows it must escape it.';
+comment on column public.itineraries.token is 'The secret in the link by which the group reads it.';
 comment on column public.itineraries.edit_token_hash is 'SHA-256 of the creator''s own token.';
 
 create table public.itinerary_cabins (
@@ -186,7 +186,7 @@ create table public.itinerary_cabins (
 
 comment on table public.itinerary_cabins is 'The cabins a shared itinerary compares.';
 comment on column public.itinerary_cabins.added_total_cents is
-  'The total for the dates and guests when the cabin was added; null when it was not open then, or there were no '
+  'The total for the dates and guests when the cabin was added; null when it wasn''t available then, or there were no '
   'dates.';
 
 create index itinerary_cabins_by_cabin on public.itinerary_cabins (cabin_id);
@@ -202,8 +202,8 @@ create table public.itinerary_votes (
   foreign key (itinerary_id, cabin_id) references public.itinerary_cabins on delete cascade
 );
 
-comment on table public.itinerary_votes is 'The group''s votes: one of each voter for each cabin.';
-comment on column public.itinerary_votes.voter_id is 'Chosen at random by the voter''s browser and shown to nobody.';
+comment on table public.itinerary_votes is 'The group''s votes, one per voter and cabin.';
+comment on column public.itinerary_votes.voter_id is 'Chosen at random by the voter''s browser and never shown.';
 
 -- p_content: title, plan, check_in, check_out, guests, cabins [{id, total_cents}].
 create function public.save_itinerary(p_token text, p_edit_token_hash text, p_content jsonb, p_expires_at timestamptz)
@@ -237,8 +237,8 @@ end;
 $$;
 
 comment on function public.save_itinerary is
-  'Adds an itinerary, or changes the one of that token when the edit token fits and it is not revoked; null when it '
-  'does not. Votes for cabins that stay are kept.';
+  'Adds an itinerary, or changes the one of that token when the edit token is valid and it isn''t revoked; otherwise '
+  'null. Votes for cabins that stay are kept.';
 
 create function public.cast_itinerary_vote(
   p_token text, p_cabin_id uuid, p_voter_id uuid, p_name text, p_vote integer, p_most integer, p_now timestamptz
@@ -274,7 +274,7 @@ end;
 $$;
 
 comment on function public.cast_itinerary_vote is
-  'Counts, changes or (vote 0) takes back a vote: counted, unknown, unknown_cabin, or full when so many have voted.';
+  'Counts, changes or (vote 0) withdraws a vote: counted, unknown, unknown_cabin, or full when too many have voted.';
 
 alter table public.guest_messages enable row level security;
 alter table public.itineraries enable row level security;

@@ -1,4 +1,4 @@
--- Calendar feeds: iCal import from other platforms, and the export they read from us (docs/decisions/0007).
+-- Calendar feeds: iCal imports from other platforms, and the export they read from us (docs/decisions/0007).
 
 create table public.calendar_feed_events (
   feed_id uuid not null references public.calendar_feeds (id) on delete cascade,
@@ -11,12 +11,13 @@ create table public.calendar_feed_events (
 );
 
 comment on table public.calendar_feed_events is
-  'The events of a feed, by dates alone: the identifiers of some platforms change with every read.';
+  'The events of a feed, identified by dates alone, because some platforms change the identifiers with every read.';
 comment on column public.calendar_feed_events.meaning is
   'stay: certainly a guest of the platform. block: certainly not. unknown: the platform does not tell them apart.';
 
 comment on column public.calendar_feed_events.guest is
-  'What the platform says of its guest, for owners and managers alone: {name, phone_end, link}. It ends with the stay.';
+  'Guest details from the platform, for owners and managers only: {name, phone_end, link}. Removed when the stay '
+  'ends.';
 
 create table public.calendar_conflicts (
   id uuid primary key default gen_random_uuid(),
@@ -33,12 +34,12 @@ create table public.calendar_conflicts (
 );
 
 comment on table public.calendar_conflicts is
-  'Double bookings: a stay of another platform overlaps one of ours. Only the host can solve one; nothing is moved or '
-  'merged.';
+  'Double bookings: a stay on another platform overlaps one of ours. Only the host can resolve one; nothing is moved '
+  'or merged.';
 comment on column public.calendar_conflicts.check_in is 'Dates of the other platform''s stay.';
 comment on column public.calendar_conflicts.occupancy_id is 'Our hold or booking.';
 comment on column public.calendar_conflicts.accepted_at is
-  'When the host said that both are the same stay: it is not opened again.';
+  'When the host said that both are the same stay, so that it isn''t reported again.';
 comment on column public.calendar_conflicts.is_echo is
   'Probably our own stay, which the platform has read from us: the same nights, seen soon enough. The host confirms '
   'it.';
@@ -58,7 +59,7 @@ create table public.calendar_exports (
 );
 
 comment on table public.calendar_exports is
-  'The secret in the address of a cabin''s own iCal feed. A table of its own, because everybody may read cabins.';
+  'The secret in the URL of a cabin''s own iCal feed. A separate table, because everybody may read cabins.';
 
 create function public.imported_nights(p_cabin_id uuid, p_today date)
 returns table (feed_id uuid, check_in date, check_out date) language sql stable set search_path = '' as $$
@@ -79,7 +80,7 @@ returns table (feed_id uuid, check_in date, check_out date) language sql stable 
     from events e
     cross join own
     cross join lateral unnest(datemultirange(e.during) - own.nights) as piece
-    -- A block around a stay of ours is that stay, re-exported with the platform's own cleaning nights.
+    -- A block around one of our stays is that stay, re-exported with the platform's own cleaning nights.
     where e.meaning <> 'block' or not e.during && own.nights or upper(piece) - lower(piece) > 2
     group by e.feed_id, e.place
   )
@@ -91,8 +92,8 @@ returns table (feed_id uuid, check_in date, check_out date) language sql stable 
 $$;
 
 comment on function public.imported_nights is
-  'The nights from p_today on that each feed of the cabin takes: those of its events, without our own and without '
-  'those an older feed takes.';
+  'The nights from p_today on that each feed of the cabin takes: those of its events, except our own and those an '
+  'older feed takes.';
 
 create function public.calendar_overlaps(p_cabin_id uuid, p_today date, p_now timestamptz)
 returns table (feed_id uuid, check_in date, check_out date, occupancy_id uuid, is_echo boolean)
@@ -125,8 +126,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.calendar_overlaps is
-  'Whatever other platforms name that shares a night with a hold or booking of ours; is_echo: probably our own, read '
-  'from us within two days.';
+  'Everything on other platforms that overlaps one of our holds or bookings; is_echo: probably our own, read from us '
+  'within two days.';
 
 create function public.lay_imported_stays(p_cabin_id uuid, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' as $$
@@ -155,7 +156,7 @@ begin
     where s.cabin_id = p_cabin_id and s.feed_id = n.feed_id and s.released_at is null
       and greatest(s.check_in, v_today) = n.check_in and s.check_out = n.check_out
   )
-  -- A write without the cabin's lock came first; the next import retries.
+  -- Another transaction wrote without the cabin's lock; the next import retries.
   on conflict do nothing;
   get diagnostics v_laid = row_count;
   perform public.plan_turnovers(array[p_cabin_id], p_now);
@@ -185,8 +186,8 @@ end;
 $$;
 
 comment on function public.lay_imported_stays is
-  'Updates the cabin''s imported stays and its open conflicts to what its feeds contain now. Our own stays are never '
-  'changed. Returns how many stays and conflicts are new, and how many stays were released.';
+  'Updates the cabin''s imported stays and open conflicts to what its feeds contain now. Our own stays are never '
+  'changed. Returns the numbers of new stays and conflicts, and of released stays.';
 
 create function public.cover_released_nights() returns trigger language plpgsql set search_path = '' as $$
 begin
@@ -202,8 +203,8 @@ end;
 $$;
 
 comment on function public.cover_released_nights is
-  'When a stay of ours is released where another platform has a guest, imports that guest''s stay at once instead of '
-  'at the next read.';
+  'When one of our stays is released where another platform has a guest, imports that guest''s stay at once instead '
+  'of at the next read.';
 
 create trigger cover_released_nights after update of released_at on public.occupancies
   for each row when (old.released_at is null and new.released_at is not null and new.kind <> 'imported')
@@ -272,7 +273,7 @@ end;
 $$;
 
 comment on function public.give_up_sold_holds is
-  'Expires unpaid holds over nights that another platform has certainly sold (docs/decisions/0007). The caller has '
+  'Expires unpaid holds over nights that another platform has certainly sold (docs/decisions/0007). The caller holds '
   'the cabin''s lock.';
 
 create function public.apply_calendar_feed(
@@ -300,7 +301,7 @@ begin
     next_attempt_at = p_now + interval '15 minutes'
   where f.id = p_feed_id;
 
-  -- Null: the feed has not changed.
+  -- Null: the feed is unchanged.
   if p_stays is not null then
     if v_doubtful = 0 then
       delete from public.calendar_feed_events e where e.feed_id = p_feed_id;
@@ -374,8 +375,8 @@ returns timestamptz language sql set search_path = '' as $$
 $$;
 
 comment on function public.note_calendar_failure is
-  'Records why a feed could not be read and schedules the retry with exponential backoff. Returns since when it has '
-  'not been read. Its nights stay taken.';
+  'Records why a feed couldn''t be read and schedules the retry with exponential backoff. Returns since when it '
+  'hasn''t been read. Its nights stay taken.';
 
 create function public.stop_calendar_feed(p_feed_id uuid, p_forever boolean, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
@@ -390,7 +391,7 @@ begin
   if p_forever then
     delete from public.calendar_feeds f where f.id = p_feed_id;
   else
-    -- A later read must not be answered with 304 Not Modified.
+    -- A later read must not get a 304 Not Modified.
     update public.calendar_feeds f
     set active = false, claimed_until = null, etag = null, last_modified = null, doubtful_since = null,
       doubtful_reads = 0,
@@ -436,8 +437,8 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.exported_calendar is
-  'Our own stays and blocks of the cabin with that secret, without the imported ones, or two platforms would echo '
-  'each other for ever. Null: no such secret.';
+  'The cabin''s own stays and blocks for that secret, without the imported ones, or two platforms would echo each '
+  'other forever. Null: no such secret.';
 
 alter table public.calendar_feed_events enable row level security;
 alter table public.calendar_conflicts enable row level security;

@@ -1,4 +1,4 @@
--- Analytics: visits, events and clicks on cabins. All of it is untrusted input and read by the host only; the view
+-- Analytics: visits, events and clicks on cabins. All of it is untrusted input that only the host reads; the view
 -- counts that guests see (cabins.views_last_7_days and cabin_stats) come from clicks, which is why a click is counted
 -- once.
 
@@ -12,7 +12,7 @@ create table public.site_visits (
 );
 
 comment on table public.site_visits is
-  'Pages seen, one row for each change of the path. Tells nothing about who saw them.';
+  'Page views, one row for each change of the path, without anything about the visitor.';
 comment on column public.site_visits.path is
   'Without the query; segments that may be an id, a token or a name are replaced by a star.';
 comment on column public.site_visits.referrer is 'Host and path of another site, or the path of the page before.';
@@ -32,7 +32,7 @@ create table public.site_events (
   happened_at timestamptz not null
 );
 
-comment on table public.site_events is 'What visitors did, by name, with plain values only.';
+comment on table public.site_events is 'Visitors'' actions by name, with plain values only.';
 comment on column public.site_events.parameters is
   '4 KB as sent; Postgres spaces them out a little when it writes them as text.';
 comment on column public.site_events.session_id is
@@ -50,19 +50,19 @@ create table public.cabin_clicks (
 );
 
 comment on table public.cabin_clicks is
-  'Visits to a cabin, for the view counts. A session id identifies nobody and authorises nothing.';
+  'Visits to a cabin, for the view counts. A session id identifies nobody and authorizes nothing.';
 comment on column public.cabin_clicks.address_hash is
   'A keyed hash of the visitor''s network; set to null after a day.';
 comment on column public.cabin_clicks.referrer_page is 'The page the visitor came from, as in site_visits.';
 
 create index cabin_clicks_by_cabin on public.cabin_clicks (cabin_id, clicked_at);
 
--- A guest who looks at a cabin ten times on one day is one guest: once for each session, cabin and UTC day.
+-- A guest who looks at a cabin ten times in one day is one guest: counted once per session, cabin and UTC day.
 create unique index cabin_clicks_once_a_session on public.cabin_clicks
   (session_id, cabin_id, ((clicked_at at time zone 'UTC')::date));
 
 -- Anybody can invent sessions, so the network counts as well. Its window is shorter: families, hotels and phone
--- carriers share one address, and the next guest behind it should count the same day. Six hours, from midnight UTC,
+-- carriers share one IP address, and the next guest behind it should count the same day. Six hours, from midnight UTC,
 -- let one network raise a cabin's count by four a day at most, which moves no row of "Popular This Week".
 create unique index cabin_clicks_once_a_network on public.cabin_clicks
   (address_hash, cabin_id, date_bin(interval '6 hours', clicked_at, timestamptz '2000-01-01 00:00:00+00'))
@@ -139,10 +139,10 @@ end;
 $$;
 
 comment on function public.keep_view_counts is
-  'Refreshes the view counts at most once in ten minutes. Returns whether it was this call.';
+  'Refreshes the view counts at most once every ten minutes. Returns whether this call did.';
 
--- One statement for a batch: one by one, each item took four rate limits and a commit of its own, and all of them
--- waited for the same row, the limit of the day.
+-- One statement per batch: one by one, each item took four rate limits and a commit of its own, and all of them waited
+-- for the same row, the limit of the day.
 create function public.record_tracking(p_items jsonb)
 returns integer language plpgsql set search_path = '' as $$
 declare
@@ -154,7 +154,7 @@ declare
   v_item record;
   v_has_room boolean;
 begin
-  -- A crash may lose the last moments of tracking; nobody waits for the disk.
+  -- A crash may lose the last moments of tracking, so nobody waits for the disk.
   perform set_config('synchronous_commit', 'off', true);
   -- One batch at a time keeps the limits exact and prevents deadlocks.
   perform pg_advisory_xact_lock(hashtextextended('record_tracking', 0));
@@ -170,7 +170,7 @@ begin
   ) k
   left join public.allowances a on a.key = k.key and a.window_start = k.window_start;
 
-  -- In the order of arrival each item consumes one of all its limits, or of none.
+  -- In the order of arrival, each item counts against all its limits or none.
   for v_item in
     select i.position, x.places, x.most
     from jsonb_array_elements(p_items) with ordinality as i(value, position)

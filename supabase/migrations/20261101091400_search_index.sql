@@ -1,17 +1,15 @@
--- The search index: for each length of stay, the days on which one can begin, derived from calendars and stays. Reading
--- the calendar of every cabin day by day would cost in proportion to the catalogue. See docs/scale.md.
---
+-- The search index: for each length of stay, the days on which one can start, derived from calendars and stays. Reading
+-- the calendar of every cabin day by day would cost in proportion to the catalog. See docs/scale.md.
 -- The calendar is cut into segments of 256 days, counted from 1 January 2000. The rows of a segment also hold the 16
 -- days before and after it as arrivals, so that a flexible search reads one segment, and the 31 days after those for
--- the nights. So day d, counted from then, is in the rows of segment (d + 16) >> 8, and perhaps of the one before, (d -
--- 47) >> 8.
+-- the nights. So day d is in the rows of segment (d + 16) >> 8, and perhaps of the one before, (d - 47) >> 8.
 
 create table public.search_zones (
   id smallint generated always as identity primary key,
   name text not null unique
 );
 
-comment on table public.search_zones is 'Time zones of cabins, numbered: a search computes today once per zone.';
+comment on table public.search_zones is 'Numbered time zones of cabins: a search computes today once per zone.';
 
 create table public.search_arrivals (
   cabin_id uuid not null references public.cabins (id) on delete cascade,
@@ -28,18 +26,18 @@ create table public.search_arrivals (
 );
 
 comment on table public.search_arrivals is
-  'Days on which a stay can begin, of live cabins. Derived from cabins, cabin_calendar and stays, by their triggers '
-  'alone.';
+  'Days on which a stay can start, of live cabins. Derived from cabins, cabin_calendar and stays, only by their '
+  'triggers.';
 comment on column public.search_arrivals.length_group is
   'Six lengths of stay to a row: 0 is 1 to 6 nights, 4 is 25 to 30. A row without a day is not stored.';
 comment on column public.search_arrivals.features is 'The bits of search_features.';
 comment on column public.search_arrivals.zone is 'Id of search_zones, whose rows are never deleted.';
 comment on column public.search_arrivals.least_night is
-  'US cents, before taxes: no stay of the row costs less a night, with its surcharge and its share of the cleaning. '
-  'Tells a search which cabins need no exact price.';
+  'US cents, before taxes: no stay of the row costs less per night, with its surcharge and its share of the cleaning '
+  'fee. Tells a search which cabins need no exact price.';
 comment on column public.search_arrivals.days is
-  '288 bits for each of the six lengths: set when a stay of that length may begin that day. A hold counts as taken, '
-  'whether it ran out or not.';
+  '288 bits for each of the six lengths: set when a stay of that length may start that day. A hold counts as taken, '
+  'lapsed or not.';
 
 -- A covering index, the cheapest cabins first: a search reads a range of it and no row.
 create index search_arrivals_by_price
@@ -86,7 +84,7 @@ declare
 begin
   for n in 1..30 loop
     v_run := v_run & (p_free << (n - 1));
-    -- No run of so many free nights is left, so there is no longer one.
+    -- No run of this many free nights is left, so there is no longer one either.
     exit when n % 6 = 1 and bit_count(v_run) = 0;
     if n = 1 or position(chr(64 + n) in p_minimums) > 0 then
       v_enter := translate(p_minimums, c_letters, repeat('1', n) || repeat('0', 30 - n))::bit varying;
@@ -105,8 +103,8 @@ end;
 $$;
 
 comment on function public.search_arrival_days is
-  'Of 319 days, those on which a stay may begin, for each length. p_free: nights open and not taken. p_leave: days '
-  'one may check out. p_minimums: a letter a day, A for a minimum of one night, 0 for a day without check-in.';
+  'Of 319 days, those on which a stay may start, for each length. p_free: open nights that aren''t taken. p_leave: '
+  'days with check-out. p_minimums: a letter per day, A for a minimum of one night, 0 for a day without check-in.';
 
 create function public.recount_search_segment(p_cabin public.cabins, p_zone smallint, p_segment integer)
 returns void language plpgsql set search_path = '' as $$
@@ -147,7 +145,7 @@ begin
     return;
   end if;
   if v_spent[319] >= 2147483647 then
-    -- More than an integer holds: search always reads this cabin's calendar.
+    -- More than an integer holds, so search always reads this cabin's calendar.
     insert into public.search_pending (cabin_id, segment) values (p_cabin.id, p_segment);
     return;
   end if;
@@ -193,7 +191,7 @@ declare
   c_today constant integer := p_today - date '2000-01-01' - 256 * c_first;
   c_end constant integer := public.calendar_end(p_today) - date '2000-01-01' - 256 * c_first;
   v_none constant bit varying := repeat('0', 256 * (c_last - c_first + 1))::bit varying;
-  -- Days on which somebody may still arrive, and after so many nights leave.
+  -- Days with check-in, and with check-out after that many nights.
   v_days constant bit varying := overlay(v_none placing repeat('1', c_end - c_today)::bit varying from c_today + 2);
   v_arrivals bit varying[] := array_fill(v_none, array[30]);
   v_longer bit varying := v_none;
@@ -229,7 +227,8 @@ end;
 $$;
 
 comment on function public.open_night_prices is
-  'Lowest, median and highest price of the nights that some stay from tomorrow on can include. Nulls: there is none.';
+  'Lowest, median and highest price of the nights that some stay from tomorrow on can include. Nulls when there are '
+  'none.';
 
 create function public.recount_open_nights(p_cabin public.cabins, p_now timestamptz default now())
 returns void language plpgsql set search_path = '' as $$
@@ -240,7 +239,7 @@ begin
   select * into v_price from public.open_night_prices(p_cabin.id, v_today);
   update public.cabins c set open_nights_counted_on = v_today
   where c.id = p_cabin.id and c.open_nights_counted_on is distinct from v_today;
-  -- Only what differs, for it makes the cabin's pages anew.
+  -- Only on a difference, because an update regenerates the cabin's pages.
   update public.cabins c
   set open_night_least = v_price.lowest, open_night_usual = v_price.median, open_night_most = v_price.highest
   where c.id = p_cabin.id
@@ -249,7 +248,7 @@ begin
 end;
 $$;
 
-comment on function public.recount_open_nights is 'Brings what a cabin says of its prices up to date.';
+comment on function public.recount_open_nights is 'Updates a cabin''s prices of open nights.';
 
 create function public.recount_search(p_cabin_id uuid, p_segments integer[])
 returns void language plpgsql set search_path = '' as $$
@@ -258,7 +257,7 @@ declare
   v_zone smallint;
   v_segment integer;
 begin
-  -- Two concurrent recounts of one cabin would each miss what the other cannot see yet. The second does not wait: it
+  -- Two concurrent recounts of one cabin would each miss what the other can't see yet. The second doesn't wait, but
   -- leaves a row in search_pending.
   select * into v_cabin from public.cabins c where c.id = p_cabin_id for no key update skip locked;
   if not found then
@@ -324,7 +323,7 @@ end;
 $$;
 
 comment on function public.recount_pending_search is
-  'The job that empties search_pending. Search is correct without it, and slower for each such cabin.';
+  'The job that empties search_pending. Without it search is correct, but slower for each such cabin.';
 
 create function public.recount_passed_nights(p_most integer, p_now timestamptz default now())
 returns integer language plpgsql set search_path = '' as $$
@@ -345,7 +344,7 @@ end;
 $$;
 
 comment on function public.recount_passed_nights is
-  'Counts the open nights of at most p_most cabins whose day has changed since. Returns how many.';
+  'Recounts the open nights of at most p_most cabins whose local day has changed. Returns how many.';
 
 -- Triggers recount the segments that a statement touched, once per statement and cabin, in the transaction of the
 -- change.
@@ -358,11 +357,11 @@ begin
     where isfinite(c.day)) x
   group by x.cabin_id order by x.cabin_id;
   if tg_op = 'UPDATE' then
-    -- Rows moved to another day or cabin leave a gap where they were.
+    -- Rows moved to another day or cabin leave a gap behind.
     perform public.recount_search(x.cabin_id, array_agg(distinct x.segment))
     from (
       select f.cabin_id, s as segment
-      -- Never a nested loop, which a plan kept from a small change would be for a large one.
+      -- Never a nested loop, because a plan cached for a small change would also serve a large one.
       from (select cabin_id, day from former except select cabin_id, day from changed) f,
         unnest(array[(f.day - date '2000-01-01' - 47) >> 8, (f.day - date '2000-01-01' + 16) >> 8]) s
       where isfinite(f.day)
@@ -407,8 +406,8 @@ end;
 $$;
 
 comment on function public.follow_occupancies_in_search is
-  'Recounts the segments of stays that came, went or moved. A hold that becomes a booking takes the same nights: '
-  'nothing to do.';
+  'Recounts the segments of stays that were added, removed or moved. A hold that becomes a booking takes the same '
+  'nights, so it needs nothing.';
 
 create function public.follow_cabins_in_search() returns trigger language plpgsql set search_path = '' as $$
 begin

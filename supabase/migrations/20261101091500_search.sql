@@ -66,7 +66,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.search_calendars is
-  'The stay search_cabins finds in each of the given cabins, read from calendar and stays day by day.';
+  'The stay search_cabins finds in each of the given cabins, read day by day from calendar and stays.';
 
 create function public.search_chosen_cabins(
   p_cabin_ids uuid[], p_check_in date, p_check_out date, p_guests integer default 1,
@@ -86,10 +86,10 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.search_chosen_cabins is
-  'What search_cabins finds among the given cabins, such as those a guest saved.';
+  'The results of search_cabins among the given cabins, such as those a guest saved.';
 
--- A generic plan, made once for each connection, because planning took longer than searching. The statements are
--- written so that the same indexes are right for all arguments.
+-- A generic plan, made once per connection, because planning took longer than searching. The statements are written so
+-- that the same indexes are right for all arguments.
 create function public.search_cabin_page(
   p_check_in date, p_check_out date, p_area text default null, p_guests integer default 1,
   p_flexible_days integer default 0, p_tax_rates jsonb default '{"*": []}', p_now timestamptz default now(),
@@ -99,7 +99,7 @@ create function public.search_cabin_page(
 returns table (cabin_id uuid, check_in date, check_out date, shift integer, nightly integer[], total_cents bigint,
                found integer, found_exact integer)
 language plpgsql stable set search_path = '' set plan_cache_mode = 'force_generic_plan' set jit = 'off'
--- Right for any statistics: after a large import, before it is analyzed, the planner would read whole tables.
+-- Right for any statistics, because after a large import the planner would read whole tables until they are analyzed.
 set enable_seqscan = 'off' set enable_bitmapscan = 'off' set enable_memoize = 'off' as $$
 declare
   c_length constant integer := p_check_out - p_check_in;
@@ -163,7 +163,7 @@ begin
     from (
       select p.cabin_id from public.search_pending p
       union
-      -- The few expired holds first: a generic plan by dates would read nearly all stays.
+      -- The few lapsed holds first, because a generic plan by dates would read nearly all stays.
       select s.cabin_id
       from (select * from public.occupancies s where s.released_at is null and s.expires_at <= p_now offset 0) s
       where s.during && daterange(p_check_in - p_flexible_days, p_check_out + p_flexible_days)
@@ -196,7 +196,7 @@ begin
   end loop;
 
   if p_area is null then
-    -- The distinct areas, by one step of the index for each.
+    -- The distinct areas, with one index step each.
     with recursive areas as (
       (select a.area from public.search_arrivals a
        where a.segment = v_segment and a.length_group = c_group order by a.area limit 1)
@@ -210,10 +210,10 @@ begin
     v_areas := array[p_area];
   end if;
 
-  -- A sample of the cheapest cabins first: if it fills the page on the wanted dates, nothing dearer than its last total
-  -- can be on the page. Cabins whose nights alone cost more are then read for the count only.
+  -- Reads a sample of the cheapest cabins first: if it fills the page on the requested dates, nothing dearer than its
+  -- last total can be on the page. Cabins whose nights alone cost more are then only counted.
   if p_limit is not null and not p_popular then
-    -- Where few of them are open on the wanted dates, a larger sample still costs less than reading all.
+    -- Where few of them are available on the requested dates, a larger sample still costs less than reading all.
     foreach v_look in array array[p_sample, 8 * p_sample] loop
       select x.total into v_ceiling
       from (
@@ -279,7 +279,7 @@ begin
       offset 0
     ) m
     where m.shifts <> 0 and (v_asked is null or m.cabin_id <> all (v_asked))
-    -- For the count alone, and no further than p_count_to.
+    -- Only for the count, and no further than p_count_to.
     limit greatest(p_count_to + 1 - (select count(*) from cheap), 0)
   ),
   matches as materialized (
@@ -292,7 +292,7 @@ begin
   counted as (
     select count(*) as matches, count(*) filter (where m.shifts & v_near[1] <> 0) as exact from matches m
   ),
-  -- Shifts farther than the page reaches need no price.
+  -- Shifts beyond the page need no price.
   reach as (
     select case
       when c_wanted <= c.exact then 1
@@ -304,7 +304,7 @@ begin
     end as days, c.matches
     from counted c
   ),
-  -- By popularity: the last place on the page, the wanted dates before the others.
+  -- By popularity: the last place on the page, with the requested dates first.
   last_popular as materialized (
     select m.shifts & v_near[1] = 0 as shifted, m.views
     from matches m where p_popular and p_limit is not null order by 1, 2 desc offset c_wanted - 1 limit 1
@@ -380,10 +380,10 @@ end;
 $$;
 
 comment on function public.search_cabin_page is
-  'A page of search_cabins, and how many cabins there are in all and on the wanted dates; past p_count_to, only that '
+  'A page of search_cabins with the number of cabins, in all and on the requested dates; past p_count_to, only that '
   'there are more. Without p_limit: all of them. p_filter: a name of cabin-filters.ts in lib/domain. p_popular: the '
-  'wanted dates first, then the most viewed. p_sample: how many of the cheapest cabins are looked at first for each '
-  'one wanted.';
+  'requested dates first, then the most viewed. p_sample: how many of the cheapest cabins are read first per '
+  'requested one.';
 
 create function public.search_cabins(
   p_check_in date, p_check_out date, p_area text default null, p_guests integer default 1,
@@ -396,10 +396,9 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.search_cabins is
-  'Cabins whose whole stay is open and sellable, at most one stay each: the wanted dates, else the nearest shift '
-  'within the flexibility. nightly: US cents per night before the surcharge. p_tax_rates: the taxes by lower-case '
-  'city, * for the rest; each is basis points, or {cents} for the whole stay. total_cents includes the cleaning fee '
-  'and taxes.';
+  'Cabins with an available stay, one stay each: the requested dates, else the nearest shift within the flexibility. '
+  'nightly: US cents per night before the surcharge. p_tax_rates: the taxes by lower-case city, * for the rest; each '
+  'is basis points, or {cents} for the whole stay. total_cents includes the cleaning fee and taxes.';
 
 grant execute on function
   public.search_taxes, public.search_calendars, public.search_chosen_cabins, public.search_cabin_page,

@@ -16,7 +16,7 @@ language sql stable set search_path = '' as $$
   ) x;
 $$;
 
-comment on function public.search_totals is 'What a stay of these cabins costs in all, from the derived rows.';
+comment on function public.search_totals is 'The totals of a stay in these cabins, from the derived rows.';
 
 create function public.search_popular_page(
   p_check_in date, p_check_out date, p_area text default null, p_guests integer default 1,
@@ -38,7 +38,7 @@ declare
     case p_filter when 'hot-tub' then 1 when 'pool' then 2 when 'mountain-views' then 4 when 'pet-friendly' then 8
       else 0 end;
   c_guests constant integer := case p_filter when 'family' then greatest(p_guests, 8) else p_guests end;
-  -- The bit of the wanted day in a row's days.
+  -- The bit of the requested day in a row's days.
   c_bit constant integer := (c_length - 1) % 6 * 288 + ((p_check_in - date '2000-01-01') & 255) + 16;
   c_walk constant bigint := 20 * c_wanted + 2000;
   v_areas text[] := array[p_area];
@@ -66,7 +66,7 @@ begin
     where s.released_at is null and s.expires_at <= p_now and s.during && daterange(p_check_in, p_check_out)
   ) x;
 
-  -- The most viewed first, until enough of them are open on the wanted dates.
+  -- The most viewed first, until enough of them are available on the requested dates.
   select array_agg(x.id), array_agg(x.views) into v_viewed, v_views
   from (
     select w.id, w.views
@@ -115,7 +115,7 @@ begin
     ) open
     where v_asked is null or t.id <> all (v_asked);
   else
-    -- As in search_cabin_page, a sample of the cheapest gives an upper limit for the last total; dearer ones are not
+    -- As in search_cabin_page, a sample of the cheapest gives an upper bound for the last total; dearer ones aren't
     -- read.
     if p_area is null then
       with recursive areas as (
@@ -178,7 +178,7 @@ begin
     where v_asked is null or s.cabin_id <> all (v_asked);
   end if;
   if v_last is null or cardinality(v_ties) >= v_missing is not true then
-    -- Too few found: all open cabins have to be compared.
+    -- Too few were found, so all available cabins have to be compared.
     return query
     select * from public.search_cabin_page(p_check_in, p_check_out, p_area, p_guests, p_flexible_days, p_tax_rates,
       p_now,
@@ -216,9 +216,8 @@ end;
 $$;
 
 comment on function public.search_popular_page is
-  'A page of what search_cabins finds, those on the wanted dates first and the most viewed first among them: what '
-  'search_cabin_page answers with p_popular, without comparing all that are open. p_few: of no more equally viewed '
-  'cabins than this, all are compared.';
+  'A page of search_cabins, requested dates first, then the most viewed: same as search_cabin_page with p_popular, '
+  'without comparing all available cabins. p_few: up to this many equally viewed cabins, all are compared.';
 
 create function public.list_cabin_page(
   p_area text default null, p_guests integer default 1, p_filter text default null, p_popular boolean default false,
@@ -262,9 +261,9 @@ end;
 $$;
 
 comment on function public.list_cabin_page is
-  'A page of the live cabins in an area for a party, in the host''s order or the most viewed first, and how many '
-  'there are; past p_count_to, only that there are more. p_bedrooms: at least so many; p_most_cents: the median of '
-  'the open nights at most.';
+  'A page of the live cabins in an area for a party, in the host''s order or the most viewed first, and their number; '
+  'past p_count_to, only that there are more. p_bedrooms: the fewest bedrooms; p_most_cents: the highest median price '
+  'of the open nights.';
 
 create function public.map_point(p_latitude numeric, p_longitude numeric)
 returns point language sql immutable strict parallel safe set search_path = '' as $$
@@ -277,7 +276,7 @@ $$;
 
 comment on function public.map_point is
   'The public location of a cabin on a flat map: the grid of public-location.ts in lib/domain. Distances on it are '
-  'right within a percent.';
+  'accurate to one percent.';
 
 create function public.map_miles(p_from point, p_to point)
 returns float8 language sql immutable strict parallel safe set search_path = '' as $$
@@ -288,7 +287,7 @@ returns float8 language sql immutable strict parallel safe set search_path = '' 
 $$;
 
 comment on function public.map_miles is
-  'The distance of two points of that map on the earth: the rule of distances.ts in lib/domain.';
+  'The distance on earth between two points of that map, by the rule of distances.ts in lib/domain.';
 
 create index cabins_live_map on public.cabins using gist (public.map_point(latitude, longitude)) where live;
 
@@ -318,7 +317,7 @@ begin
     select array_agg(p.cabin_id) into v_open
     from public.search_cabin_page(p_check_in, p_check_out, null, p_guests, 0, p_tax_rates, p_now) p;
   else
-    -- So many are open that reading outward from the place soon finds enough of them.
+    -- Enough are available that reading outward from the place soon finds a page.
     loop
       select array_agg(n.id), array_agg(n.miles), array_agg(n.display_order), max(n.distance)
       into v_near, v_miles, v_orders, v_reach
@@ -328,7 +327,7 @@ begin
         from public.cabins c where c.live
         order by public.map_point(c.latitude, c.longitude) operator(pg_catalog.<->) c_here limit v_walk
       ) n;
-      -- Cabins not read yet are farther away: 69.09 miles to a degree, less 2 % for the error of the flat map.
+      -- Unread cabins are farther away: 69.09 miles to a degree, less 2% for the error of the flat map.
       select array_agg(o.id order by o.miles, o.display_order, o.id),
              count(*) filter (where o.miles < 0.98 * 69.09 * v_reach)
       into v_open, v_certain
@@ -360,8 +359,8 @@ end;
 $$;
 
 comment on function public.nearest_open_cabins is
-  'What search_cabins finds, the nearest to a place first, and how many it finds in all; past p_count_to, only that '
-  'there are more. p_walk: how many of the nearest cabins are asked first.';
+  'The results of search_cabins by distance from a place, and their number; past p_count_to, only that there are '
+  'more. p_walk: how many of the nearest cabins are tried first.';
 
 grant execute on function
   public.search_totals, public.search_popular_page, public.list_cabin_page, public.map_point, public.map_miles,

@@ -1,4 +1,4 @@
--- What runs on a schedule: the record of each run, retention, the schedule of a hosted project, and the health check.
+-- Scheduled work: the record of each run, retention, the schedule of a hosted project, and the health check.
 
 create table public.job_runs (
   id bigint generated always as identity primary key,
@@ -10,10 +10,10 @@ create table public.job_runs (
   error text check (length(error) <= 500)
 );
 
-comment on table public.job_runs is 'The last runs of the jobs. One without an end is running, or crashed.';
+comment on table public.job_runs is 'The latest job runs. One without an end is running or has crashed.';
 comment on column public.job_runs.slot is
-  'The interval of its schedule, so that two schedulers start one run. Null: started by hand.';
-comment on column public.job_runs.done is 'What the run did: a count for each kind.';
+  'The interval of its schedule, so that two schedulers start one run. Null: started manually.';
+comment on column public.job_runs.done is 'The result of the run: a count for each kind.';
 
 create unique index job_runs_once_a_slot on public.job_runs (name, slot);
 create index job_runs_by_time on public.job_runs (started_at);
@@ -41,9 +41,10 @@ returns void language sql set search_path = '' as $$
   update public.job_runs set finished_at = p_now, done = p_done, error = left(p_error, 500) where id = p_id;
 $$;
 
-comment on function public.end_job_run is 'Records how a run ended.';
+comment on function public.end_job_run is 'Records the outcome of a run.';
 
--- Retention. The times are those of retention.ts in lib/domain, which the privacy page shows; a test compares the two.
+-- Retention. The periods are those of retention.ts in lib/domain, which the privacy page shows; a test compares the
+-- two.
 
 create function public.prune_bookings(p_most integer, p_now timestamptz)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -59,7 +60,7 @@ begin
       ('unpaid_bookings', $rule$b.status in ('expired', 'cancelled') and b.created_at < $1 - interval '30 days'
         and not exists (select from public.payments p where p.booking_id = b.id
           and p.status in ('paid', 'open'))$rule$),
-      -- As long as a tax office may ask, and a year to be sure.
+      -- As long as a tax office may ask, plus a year.
       ('bookings', $rule$b.created_at < $1 - interval '7 years' and exists (
         select from public.occupancies s where s.id = b.occupancy_id
           and s.check_out < ($1 - interval '7 years')::date)$rule$)
@@ -99,13 +100,13 @@ begin
       ('site_events', $rule$t.happened_at < $1 - interval '31 days'$rule$),
       ('cabin_clicks', $rule$t.clicked_at < $1 - interval '400 days'$rule$),
       ('deal_unlocks', $rule$t.unlocked_at < $1 - interval '90 days'$rule$),
-      -- The longest window anything is limited by is thirty days; tracking knows none above one.
+      -- The longest rate limit window is thirty days; tracking has none above one.
       ('allowances', $rule$t.window_start < $1 - interval '32 days'
         or (t.key like 'track:%' and t.window_start < $1 - interval '2 days')$rule$),
       ('outbox', $rule$t.status <> 'queued' and greatest(t.send_at, t.created_at) < $1 - interval '180 days'$rule$),
-      -- As long as somebody may claim to have been texted without consent: four years, and the time to hear of it.
+      -- As long as somebody may claim to have been texted without consent: four years, and time to hear of it.
       ('text_consents', $rule$t.given_at < $1 - interval '5 years'$rule$),
-      -- Thirty days after it was made.
+      -- Thirty days after it was created.
       ('text_links', $rule$t.expires_at <= $1$rule$),
       ('opening_watches', $rule$t.sent_at < $1 - interval '30 days'
         or t.check_in < ($1 - interval '30 days')::date$rule$),
@@ -120,18 +121,18 @@ begin
       ('itineraries', $rule$t.expires_at <= $1 or t.revoked_at <= $1$rule$),
       -- Long after the provider has stopped retrying a webhook.
       ('payment_events', $rule$t.received_at < $1 - interval '90 days'$rule$),
-      -- One that was paid on goes with its booking.
+      -- A page that was paid is deleted with its booking.
       ('test_payment_pages', $rule$t.expires_at < $1 - interval '30 days'
         and (t.status <> 'complete'
              or not exists (select from public.bookings b where b.id::text = t.client_reference_id))$rule$),
-      -- The names of another platform's guests end with their stays.
+      -- The names of another platform's guests are removed when their stays end.
       ('calendar_feed_events', $rule$t.check_out < ($1 - interval '2 days')::date$rule$),
       ('inbound_texts', $rule$t.received_at < $1 - interval '1 year'$rule$),
       ('host_requests', $rule$t.at < $1 - interval '30 days'$rule$),
       ('staff_invitations', $rule$t.ended_at < $1 - interval '30 days'$rule$),
       ('cabin_tasks', $rule$t.day < ($1 - interval '2 years')::date$rule$),
       ('cabin_supplies', $rule$t.bought_at < $1 - interval '1 year'$rule$),
-      -- A signature lasts two hours.
+      -- A signature is valid for two hours.
       ('photo_uploads', $rule$t.started_at < $1 - interval '1 day'$rule$),
       ('empty_searches', $rule$t.day < ($1 - interval '2 years')::date$rule$),
       ('job_runs', $rule$t.started_at < $1 - interval '7 days'$rule$)
@@ -162,8 +163,8 @@ end;
 $$;
 
 comment on function public.prune is
-  'Deletes what is past its retention, at most p_most rows of each kind, so that no call takes long. Returns how many '
-  'of each; a kind that reached p_most may have more.';
+  'Deletes rows past their retention, at most p_most of each kind, so that no call takes long. Returns the number of '
+  'each; a kind that reached p_most may have more.';
 
 -- The scheduler of a hosted project: pg_cron calls the edge functions job-* through pg_net, with the secret key from
 -- the vault, where the command "npm run jobs -- schedule" puts it. Elsewhere the embedded backend is the scheduler
@@ -188,8 +189,8 @@ returns table (name text, every_seconds integer) language sql immutable set sear
 $$;
 
 comment on function public.job_schedule is
-  'What runs by the clock: the edge function job-<name>, every so many seconds. Read by the embedded backend, '
-  'schedule_jobs and the page of today.';
+  'The schedule: the edge function job-<name> and its interval in seconds. Read by the embedded backend, '
+  'schedule_jobs and the console''s Today page.';
 
 create function public.keep_in_vault(p_name text, p_secret text)
 returns void language plpgsql set search_path = '' as $$
@@ -205,7 +206,7 @@ end;
 $$;
 
 comment on function public.keep_in_vault is
-  'Puts a secret of this name into the vault of a hosted project, in place of the former one.';
+  'Stores a secret in the vault of a hosted project, replacing one of the same name.';
 
 create function public.schedule_jobs(p_project_url text, p_secret_key text, p_site_url text)
 returns integer language plpgsql security definer set search_path = '' as $$
@@ -260,11 +261,10 @@ end;
 $$;
 
 comment on function public.schedule_jobs is
-  'Keeps the addresses and the secret key in the vault of a hosted project and gives the list of the jobs to pg_cron. '
-  'Again after a change of any of them. Returns how many are scheduled.';
+  'Stores the URLs and the secret key in the vault of a hosted project and schedules the jobs with pg_cron. Run again '
+  'after any of them changes. Returns the number of jobs.';
 
--- For the health check: a database that can be read may still refuse every booking, with its disk full or set to
--- read only.
+-- For the health check: a readable database may still refuse every booking, with its disk full or set to read-only.
 create table public.write_probes (
   only_row boolean primary key default true check (only_row),
   written_at timestamptz not null
@@ -277,7 +277,7 @@ create function public.is_ready() returns boolean language sql stable set search
 $$;
 
 comment on function public.is_ready is
-  'For the health check: the schema is there and can be read. A catalogue may be empty.';
+  'For the health check: whether the schema exists and is readable. The catalog may be empty.';
 
 create function public.can_write(p_now timestamptz default clock_timestamp()) returns boolean
 language plpgsql set search_path = '' set work_mem = '64kB' as $$
@@ -296,7 +296,7 @@ end;
 $$;
 
 comment on function public.can_write is
-  'For the health check: true, or the error that a booking would get. Writes at most once in five seconds.';
+  'For the health check: true, or the error that a booking would get. Writes at most once every five seconds.';
 
 alter table public.job_runs enable row level security;
 alter table public.write_probes enable row level security;

@@ -1,4 +1,4 @@
--- What a picture's crop keeps in view, and which pictures stand upright.
+-- The focal points of pictures, and which pictures are upright.
 
 alter table public.cabins
   add column hero_focus_x smallint not null default 50 check (hero_focus_x between 0 and 100),
@@ -14,9 +14,9 @@ comment on column public.cabins.hero_focus_y is 'Percent from its upper edge.';
 comment on column public.cabin_photos.focus_x is 'Percent from the left edge: the point that every crop keeps in view.';
 comment on column public.cabin_photos.focus_y is 'Percent from the upper edge.';
 comment on column public.cabin_photos.portrait is
-  'The picture is higher than wide: the gallery gives it an upright place.';
+  'The picture is taller than wide, so the gallery gives it an upright place.';
 
--- Not for views_last_7_days: a count that changes all day is not an edit.
+-- views_last_7_days is excluded, because a count that changes all day isn't an edit.
 create or replace trigger touch_cabin before update of
   slug, title, short_desc, long_desc, hero_image_url, hero_focus_x, hero_focus_y, city, area, beds, baths, bedrooms,
   bed_types, max_guests, max_pets, live, nightly_rate, cleaning_fee, pet_fee, mountain_mama_nightly_surcharge,

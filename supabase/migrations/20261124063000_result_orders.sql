@@ -5,9 +5,9 @@ alter table public.cabins
   add column review_count integer not null default 0 check (review_count >= 0);
 
 comment on column public.cabins.average_rating is
-  'The mean of the visible ratings with one decimal, 0 without any: the rule of averageRating in lib/domain. Kept by '
-  'rate_cabin, for sorting alone.';
-comment on column public.cabins.review_count is 'How many visible ratings there are.';
+  'The mean of the visible ratings with one decimal, 0 without any: the rule of averageRating in lib/domain. '
+  'Maintained by rate_cabin, only for sorting.';
+comment on column public.cabins.review_count is 'The number of visible ratings.';
 
 create function public.rate_cabin() returns trigger language plpgsql set search_path = '' as $$
 begin
@@ -23,7 +23,7 @@ end;
 $$;
 
 comment on function public.rate_cabin is
-  'Keeps the average and the number of ratings of the cabin whose review has changed.';
+  'Updates the average and number of ratings of the cabin whose review has changed.';
 
 create trigger rate_cabin after insert or update or delete on public.cabin_reviews
   for each row execute function public.rate_cabin();
@@ -56,7 +56,7 @@ set enable_seqscan = 'off' set enable_bitmapscan = 'off' set enable_memoize = 'o
 declare
   c_here constant point := point(p_longitude::float8 * 0.812::float8, p_latitude::float8);
   c_length constant integer := p_check_out - p_check_in;
-  -- Where more are found than are counted, no page reaches further than the count.
+  -- Where more are found than are counted, no page goes beyond the count.
   c_wanted constant integer := least(p_offset + p_limit, p_count_to);
   c_segment constant integer := (p_check_in - date '2000-01-01') >> 8;
   c_group constant smallint := least((c_length - 1) / 6, 5);
@@ -64,7 +64,7 @@ declare
     case p_filter when 'hot-tub' then 1 when 'pool' then 2 when 'mountain-views' then 4 when 'pet-friendly' then 8
       else 0 end;
   c_guests constant integer := case p_filter when 'family' then greatest(p_guests, 8) else p_guests end;
-  -- The bit of the wanted day in a row's days.
+  -- The bit of the requested day in a row's days.
   c_bit constant integer := (c_length - 1) % 6 * 288 + ((p_check_in - date '2000-01-01') & 255) + 16;
   v_found integer;
   v_exact integer;
@@ -80,7 +80,7 @@ begin
       return;
     end if;
     if p_order = 'price' then
-      -- Those on the wanted dates come first there too, the cheapest first among them.
+      -- Results on the requested dates also come first there, the cheapest first among them.
       return query
       select * from public.search_cabin_page(p_check_in, p_check_out, p_area, p_guests, p_flexible_days, p_tax_rates,
         p_now,
@@ -88,7 +88,7 @@ begin
       return;
     end if;
 
-    -- So many are open that reading the cabins in the wanted order soon finds enough of them.
+    -- Enough are available that reading the cabins in the requested order soon finds a page.
     select array_agg(z.id) into v_zones from public.search_zones z
     cross join lateral (select (p_now at time zone z.name)::date as today) t
     where p_check_in > t.today and p_check_out <= public.calendar_end(t.today);
@@ -172,8 +172,8 @@ end;
 $$;
 
 comment on function public.search_sorted_page is
-  'A page of what search_cabins finds, those on the wanted dates first. p_order among them: price (the total), rating '
-  '(the better, then the more often rated) or distance from p_latitude and p_longitude; then the host''s order.';
+  'A page of search_cabins, requested dates first. p_order among them: price (the total), rating (the better, then '
+  'the more often rated) or distance from p_latitude and p_longitude; then the host''s order.';
 
 create function public.list_sorted_page(
   p_order text, p_area text default null, p_guests integer default 1, p_filter text default null,
@@ -228,7 +228,7 @@ end;
 $$;
 
 comment on function public.list_sorted_page is
-  'What list_cabin_page lists, by the median of the open nights, by size (guests, then beds), by rating, or by '
+  'A page like list_cabin_page, by the median price of the open nights, by size (guests, then beds), by rating, or by '
   'distance from a place.';
 
 grant execute on function public.rate_cabin, public.search_sorted_page, public.list_sorted_page to service_role;

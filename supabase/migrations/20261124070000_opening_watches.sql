@@ -1,4 +1,4 @@
--- Searches that found no cabin, and whom to text when one opens.
+-- Searches that found no cabin, and the numbers to text when one becomes available.
 
 create table public.opening_watches (
   id uuid primary key default gen_random_uuid(),
@@ -17,10 +17,10 @@ create table public.opening_watches (
 );
 
 comment on table public.opening_watches is
-  'A search to be repeated until it finds a cabin; its number is then texted once. It ends with that text, or after '
+  'A search to be repeated until it finds a cabin; its number is then texted once. Removed with that text, or after '
   'the day of check-in.';
-comment on column public.opening_watches.phone is 'In clear, because a text is to go there.';
-comment on column public.opening_watches.phone_hash is 'As in text_opt_outs: STOP deletes all watches under it.';
+comment on column public.opening_watches.phone is 'Stored in clear, because a text is sent to it.';
+comment on column public.opening_watches.phone_hash is 'As in text_opt_outs: STOP deletes all its watches.';
 comment on column public.opening_watches.area is 'Null: any town.';
 comment on column public.opening_watches.filter is 'A name of cabin-filters.ts in lib/domain; null: any cabin.';
 comment on column public.opening_watches.sent_at is 'When its text was queued.';
@@ -53,7 +53,7 @@ begin
   if v_opted_out then
     return jsonb_build_object('result', 'opted_out');
   end if;
-  -- Two requests of one number at once must not pass p_most.
+  -- Two concurrent requests of one number must not exceed p_most.
   perform pg_advisory_xact_lock(hashtextextended(v_watch.phone_hash, 0));
   if (
     select count(*) from public.opening_watches w
@@ -82,15 +82,15 @@ end;
 $$;
 
 comment on function public.add_opening_watch is
-  'Keeps a watch and the consent to its text; the same watch again changes nothing. Rate limits as in admit_text; '
-  'p_most: how many open watches a number may have; p_today: the cabins'' day.';
+  'Stores a watch and the consent to its text; the same watch again changes nothing. Rate limits as in admit_text; '
+  'p_most: the most open watches of a number; p_today: the cabins'' date.';
 
 create function public.find_openings(p_most integer, p_today date, p_now timestamptz default now())
 returns table (id uuid, phone text, check_in date, check_out date, guests smallint, area text, filter text,
                flexible_days smallint)
 language sql set search_path = '' as $$
   with due as (
-    -- Less than the job's five minutes, so that no run finds a watch a moment too early.
+    -- Less than the job's five minutes, so that no run skips a watch by a moment.
     update public.opening_watches w set next_look_at = p_now + interval '4 minutes'
     where w.id = any (array(
       select x.id from public.opening_watches x
@@ -109,7 +109,7 @@ language sql set search_path = '' as $$
 $$;
 
 comment on function public.find_openings is
-  'Looks at the p_most watches that were not looked at for the longest, and returns those whose search finds a cabin.';
+  'Repeats the searches of the p_most watches checked longest ago, and returns those that find a cabin.';
 
 create function public.queue_opening_text(
   p_watch_id uuid, p_body text, p_send_at timestamptz, p_send_before timestamptz, p_now timestamptz default now()
@@ -136,7 +136,7 @@ end;
 $$;
 
 comment on function public.queue_opening_text is
-  'Ends a watch and queues its text, both or neither. Returns the text''s id; null when the watch has ended already.';
+  'Ends a watch and queues its text, both or neither. Returns the text''s id; null when the watch has already ended.';
 
 alter table public.opening_watches enable row level security;
 

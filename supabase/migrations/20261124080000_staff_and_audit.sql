@@ -1,5 +1,5 @@
--- The console's staff, and the record of what they change. Each host_* function runs as its owner and first asks
--- whether the caller's role has the capability (docs/decisions/0026).
+-- The console's staff, and the audit log of their changes. Each host_* function runs as its owner and first checks that
+-- the caller's role has the capability (docs/decisions/0026).
 
 create type public.capability as enum (
   'sees_all_cabins', 'sees_guests', 'sees_prices', 'sees_notes', 'sees_staff', 'serves_guests', 'edits_shop',
@@ -17,12 +17,13 @@ comment on type public.capability is
 create table public.staff_roles (
   role text primary key check (role ~ '^[a-z][a-z_]{1,39}$'),
   position smallint not null unique,
-  -- As text: a client without the types of this database reads no array of them.
+  -- Stored as text, because a client without this database's types can't read an array of them.
   capabilities text[] not null default '{}' check (capabilities <@ enum_range(null::public.capability)::text[])
 );
 
 comment on table public.staff_roles is
-  'What each role may do: what is not listed is refused. ROLES in lib/schemas/host/staff/staff.ts says the same.';
+  'The capabilities of each role; whatever isn''t listed is refused. ROLES in lib/schemas/host/staff/staff.ts has the '
+  'same.';
 comment on column public.staff_roles.position is 'The order of the roles in lists.';
 
 insert into public.staff_roles (position, role, capabilities) values
@@ -45,10 +46,10 @@ create table public.staff (
 
 create index staff_by_role on public.staff (role);
 
-comment on table public.staff is 'Who may use the console. Read by each statement, so that a dismissal works at once.';
-comment on column public.staff.name is 'What the console calls this person. Null: by the address.';
-comment on column public.staff.cabin_ids is 'The cabins that a role without sees_all_cabins reads.';
-comment on column public.staff.disabled_at is 'Dismissed: from then on nothing is allowed any more.';
+comment on table public.staff is 'Console users. Read by each statement, so that a dismissal takes effect at once.';
+comment on column public.staff.name is 'The name shown in the console. Null: the email address.';
+comment on column public.staff.cabin_ids is 'The cabins visible to a role without sees_all_cabins.';
+comment on column public.staff.disabled_at is 'Since then the dismissed member may do nothing.';
 
 create table public.audit_log (
   id bigint generated always as identity primary key,
@@ -63,7 +64,8 @@ create table public.audit_log (
 
 comment on table public.audit_log is 'Every write of the console: who, what, before, after, when. Append-only.';
 comment on column public.audit_log.actor_id is 'Null: the command host:invite.';
-comment on column public.audit_log.subject is 'A booking''s reference, an address of the staff, or the id of a change.';
+comment on column public.audit_log.subject is
+  'A booking''s reference, a member''s email address, or the id of a change.';
 
 create index audit_log_by_action on public.audit_log (action, id);
 create index audit_log_by_subject on public.audit_log (subject, id);
@@ -91,9 +93,9 @@ returns boolean language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.staff s join auth.users u on u.id = s.user_id
     where s.user_id = auth.uid() and s.disabled_at is null and public.role_can(s.role, variadic p_capabilities)
-      -- An account with another address is not the one that was appointed.
+      -- An account whose address has changed isn't the one that was appointed.
       and lower(u.email) = lower(s.email)
-      -- A token outlives its session by up to an hour; signing out everywhere shall work at once.
+      -- A token outlives its session by up to an hour, but signing out everywhere must take effect at once.
       and exists (
         select from auth.sessions x where x.user_id = s.user_id and x.id::text = auth.jwt() ->> 'session_id'
           and x.created_at > now() - interval '90 days'
@@ -102,8 +104,8 @@ returns boolean language sql stable security definer set search_path = '' as $$
 $$;
 
 comment on function public.can is
-  'Whether the caller''s role has all of these capabilities (none given: whether he is of the staff), under the '
-  'address that was appointed, not dismissed and not signed out. A session counts for 90 days.';
+  'Whether the caller''s role has all of these capabilities (none given: whether the caller is staff), with the '
+  'appointed address, not dismissed and not signed out. A session lasts at most 90 days.';
 
 create function public.visible_cabins()
 returns uuid[] language sql stable security definer set search_path = '' as $$
@@ -114,7 +116,7 @@ returns uuid[] language sql stable security definer set search_path = '' as $$
   end;
 $$;
 
-comment on function public.visible_cabins is 'The cabins that the caller may see anything of.';
+comment on function public.visible_cabins is 'The cabins of which the caller may see anything.';
 
 create function public.require_staff(variadic p_capabilities public.capability[] default '{}')
 returns public.staff language plpgsql stable set search_path = '' as $$
@@ -130,8 +132,8 @@ end;
 $$;
 
 comment on function public.require_staff is
-  'The caller''s row of staff, or not_allowed where his role lacks one of the capabilities. The first call of each '
-  'host_* function.';
+  'The caller''s row of staff; not_allowed if the role lacks one of the capabilities. The first call of each host_* '
+  'function.';
 
 create function public.host_session()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -142,7 +144,7 @@ end;
 $$;
 
 comment on function public.host_session is
-  'The claims of the caller''s session, for an edge function that goes on in the caller''s name (act_as).';
+  'The claims of the caller''s session, for an edge function that acts in the caller''s name (act_as).';
 
 create function public.act_as(p_session jsonb)
 returns void language sql volatile set search_path = '' as $$
@@ -151,25 +153,25 @@ returns void language sql volatile set search_path = '' as $$
 $$;
 
 comment on function public.act_as is
-  'Makes the rest of the transaction the work of the member whose claims host_session returned. Whoever may call it '
-  'may be anybody, so that nobody but service_role may.';
+  'Runs the rest of the transaction as the member whose claims host_session returned. Granted only to service_role, '
+  'because its caller can impersonate anybody.';
 
 create function public.refuse(p_code text, p_detail jsonb default '{}')
 returns void language plpgsql set search_path = '' as $$
 begin
-  -- PostgREST answers PTnnn with status nnn.
+  -- PostgREST responds to PTnnn with status nnn.
   raise exception '%', p_code using errcode = 'PT422', detail = p_detail::text;
 end;
 $$;
 
-comment on function public.refuse is 'Raises a refusal that the console tells in words.';
+comment on function public.refuse is 'Raises a refusal for which the console has a message.';
 
 create function public.has_second_factor()
 returns boolean language plpgsql stable set search_path = '' as $$
 declare
   v_enrolled boolean := false;
 begin
-  -- The embedded Auth server offers no second factor and has no such table.
+  -- The embedded Auth server has no second factor and no such table.
   if to_regclass('auth.mfa_factors') is not null then
     execute 'select exists (select from auth.mfa_factors f where f.user_id = $1 and f.status::text = ''verified'')'
     into v_enrolled using auth.uid();
@@ -194,8 +196,8 @@ end;
 $$;
 
 comment on function public.require_second_factor is
-  'Refuses a caller who enrolled a second factor and did not give its code within ten minutes. Called before whatever '
-  'leads to money: refunds, charges, moves, invitations, roles and passwords.';
+  'Refuses a caller with a second factor who gave no code within ten minutes. Called before anything that leads to '
+  'money: refunds, charges, moves, invitations, roles and passwords.';
 
 create function public.staff_label(p_email text)
 returns text language sql stable set search_path = '' as $$
@@ -206,8 +208,8 @@ returns text language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.staff_label is
-  'How the console names whoever has this address: by the name a host gave, with the address where two share it; else '
-  'by the address.';
+  'The console''s name for an email address: the name a host gave, with the address if two members share it; else the '
+  'address.';
 
 create function public.write_audit(p_action text, p_subject text, p_before jsonb, p_after jsonb)
 returns void language sql volatile set search_path = '' as $$
@@ -216,8 +218,7 @@ returns void language sql volatile set search_path = '' as $$
           p_action, p_subject, p_before, p_after);
 $$;
 
-comment on function public.write_audit is
-  'Records a write of the caller, in its transaction and by the clock of the database.';
+comment on function public.write_audit is 'Records a write of the caller in its transaction, at the database''s time.';
 
 create function public.appoint_staff(p_user_id uuid, p_email text, p_role text, p_cabin_slugs text[] default '{}')
 returns void language plpgsql security definer set search_path = '' as $$
@@ -231,7 +232,7 @@ begin
   if not exists (select from auth.users u where u.id = p_user_id and lower(u.email) = lower(p_email)) then
     perform public.refuse('unknown_staff');
   end if;
-  -- Whoever is signed in with this account is not necessarily who reads that mailbox.
+  -- Whoever is signed in with this account doesn't necessarily read that mailbox.
   delete from auth.sessions x where x.user_id = p_user_id;
   insert into public.staff as s (user_id, email, role, cabin_ids) values (p_user_id, p_email, p_role, v_cabin_ids)
   on conflict (user_id) do update set email = p_email, role = p_role, cabin_ids = v_cabin_ids, disabled_at = null;
@@ -240,8 +241,8 @@ end;
 $$;
 
 comment on function public.appoint_staff is
-  'For the command host:invite alone: gives an account of Auth with that address its role, also again after a '
-  'dismissal, and ends its sessions.';
+  'Only for the command host:invite: gives the Auth account with that address its role, also again after a dismissal, '
+  'and ends its sessions.';
 
 create function public.needs_first_link()
 returns boolean language sql stable security definer set search_path = '' as $$
@@ -251,7 +252,7 @@ returns boolean language sql stable security definer set search_path = '' as $$
 $$;
 
 comment on function public.needs_first_link is
-  'Whether nobody of the staff has ever signed in: then the start prints a link for the owner.';
+  'Whether no staff member has ever signed in; the start then prints a link for the owner.';
 
 create function public.host_me()
 returns jsonb language sql stable security definer set search_path = '' as $$
@@ -260,7 +261,7 @@ returns jsonb language sql stable security definer set search_path = '' as $$
   where s.user_id = auth.uid() and public.can();
 $$;
 
-comment on function public.host_me is 'The caller as a member of the staff; null for anybody else.';
+comment on function public.host_me is 'The caller as a staff member; null for anybody else.';
 
 create function public.shortened(p_value jsonb)
 returns jsonb language sql immutable set search_path = '' as $$
@@ -271,7 +272,7 @@ returns jsonb language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.shortened is
-  'A value as the page of the audit log shows it: the first sixty parts of a long list, and how many more there are.';
+  'A value as the audit log page shows it: the first sixty items of a long list, and the number of the others.';
 
 create function public.host_audit(p_before bigint default null, p_action text default null)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -297,7 +298,7 @@ begin
 end;
 $$;
 
-comment on function public.host_audit is 'Fifty entries of the audit log, the newest first.';
+comment on function public.host_audit is 'Fifty entries of the audit log, newest first.';
 
 create function public.host_note_export(p_file text, p_details jsonb)
 returns jsonb language plpgsql security definer set search_path = '' as $$

@@ -1,4 +1,4 @@
--- The console's calendar: reading cabins by days, changing days by hand, and taking a change back.
+-- The console's calendar: reading cabins by days, changing days by hand, and undoing a change.
 
 create table public.calendar_changes (
   id uuid primary key default gen_random_uuid(),
@@ -13,10 +13,10 @@ create table public.calendar_changes (
 );
 
 comment on table public.calendar_changes is
-  'Changes of the calendar made in the console, kept seven days so that they can be taken back.';
+  'Calendar changes made in the console, kept for seven days so that they can be undone.';
 comment on column public.calendar_changes.days is
   'Array of {cabin_id, day, before, after}; before is null where the day had no row.';
-comment on column public.calendar_changes.stay_ids is 'The blocks that were made, or taken away.';
+comment on column public.calendar_changes.stay_ids is 'The blocks that were added or removed.';
 
 create index calendar_changes_by_time on public.calendar_changes (made_at);
 create index calendar_changes_by_maker on public.calendar_changes (made_by);
@@ -26,11 +26,11 @@ returns text language sql immutable set search_path = '' as $$
   select case when p_kind = 'imported' then 'import' when p_is_owner_stay then 'owner' else p_kind end;
 $$;
 
-comment on function public.shown_stay_kind is 'The kind of a stay as the console names it.';
+comment on function public.shown_stay_kind is 'The console''s name for the kind of a stay.';
 
 create function public.host_calendar(p_from date, p_to date, p_cabin_ids uuid[] default null)
 returns json language plpgsql stable security definer set search_path = '' as $$
--- As json, which is not sorted and copied at each level as jsonb is: two thirds of the time.
+-- Built as json, because jsonb is sorted and copied at each level; takes two thirds of the time.
 declare
   v_sees_guests boolean := public.can('sees_guests');
   v_sees_prices boolean := public.can('sees_prices');
@@ -121,7 +121,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.day_runs is
-  'The values before or after of the days of a change, for the audit log: one entry for days in a row that are alike.';
+  'The values before or after a change, for the audit log: one entry per run of equal days.';
 
 create function public.lock_cabins(p_cabin_ids uuid[])
 returns void language plpgsql set search_path = '' as $$
@@ -135,7 +135,7 @@ end;
 $$;
 
 comment on function public.lock_cabins is
-  'The locks of several cabins, in the order of their ids, so that two changes never wait for each other.';
+  'Locks several cabins in the order of their ids, so that two changes never deadlock.';
 
 create function public.require_known_cabins(p_cabin_ids uuid[])
 returns void language plpgsql stable set search_path = '' as $$
@@ -149,8 +149,7 @@ begin
 end;
 $$;
 
-comment on function public.require_known_cabins is
-  'Refuses a list that is empty, too long or names a cabin that is not there.';
+comment on function public.require_known_cabins is 'Refuses a list that is empty, too long or names an unknown cabin.';
 
 create function public.require_open_range(p_cabin_ids uuid[], p_from date, p_to date, p_now timestamptz)
 returns void language plpgsql stable set search_path = '' as $$
@@ -185,7 +184,7 @@ returns table (cabin_id uuid, day date, reason text) language sql stable set sea
 $$;
 
 comment on function public.taken_days is
-  'Nights of the cabins that a guest holds or has bought, here or on another platform.';
+  'Nights of the cabins that a guest holds or has booked, here or on another platform.';
 
 create function public.day_change(p_id uuid, p_days jsonb, p_skipped jsonb)
 returns jsonb language sql immutable set search_path = '' as $$
@@ -197,8 +196,8 @@ returns jsonb language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.day_change is
-  'What became of a change of days: its id, null where no day changed, the days and the cabins it changed, and the '
-  'nights left alone.';
+  'The outcome of a change of days: its id (null when no day changed), the days and cabins it changed, and the nights '
+  'it skipped.';
 
 create function public.host_set_days(p_changes jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -241,7 +240,7 @@ begin
   perform public.require_open_range(v_ids, v_from, v_to, now());
   perform public.lock_cabins(v_ids);
 
-  -- Sent again because the answer was lost: a percentage must not be added twice.
+  -- A retry after a lost response must not apply a percentage twice.
   select x.days, x.made_by is distinct from auth.uid() into v_days, v_is_others
   from public.calendar_changes x where x.id = v_id;
   if v_is_others then
@@ -266,7 +265,7 @@ begin
            coalesce((p_changes ->> 'min_stay')::smallint, k.min_stay, 1::smallint) as min_stay,
            coalesce((p_changes ->> 'check_in')::boolean, k.allows_check_in, true) as allows_check_in,
            coalesce((p_changes ->> 'check_out')::boolean, k.allows_check_out, true) as allows_check_out,
-           -- A day that was never opened is not put on sale by a price alone.
+           -- A price alone doesn't open a day that was never open.
            coalesce((p_changes ->> 'open')::boolean, k.open, false) as open
     from public.cabins c
     cross join lateral (
@@ -311,8 +310,8 @@ $$;
 
 comment on function public.host_set_days is
   'Changes the days from to before to of some cabins by hand, all or nothing: price_cents or percent, min_stay, '
-  'check_in, check_out, open. A change with the id of an earlier one is that one, not made again. Days gone by are '
-  'left alone; a sold or held night is never closed or repriced.';
+  'check_in, check_out, open. Idempotent by the change''s id. Past days are skipped; a sold or held night is never '
+  'closed or repriced.';
 
 alter table public.calendar_changes enable row level security;
 

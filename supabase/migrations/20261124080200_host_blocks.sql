@@ -1,5 +1,4 @@
--- The console's blocks and owner stays, which are rows of stays like bookings, and taking a change of the calendar
--- back.
+-- The console's blocks and owner stays, which are rows of stays like bookings, and undoing a calendar change.
 
 create function public.host_block(p_block jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -75,8 +74,8 @@ end;
 $$;
 
 comment on function public.host_block is
-  'Blocks the free nights from..to of each cabin, a block for each run of them, and tells which stays are in the way, '
-  'under the lock and the exclusion constraint of bookings.';
+  'Blocks the free nights from..to of each cabin, one block per run, and returns the stays in the way, under the same '
+  'lock and exclusion constraint as bookings.';
 
 create function public.host_unblock(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -149,8 +148,8 @@ end;
 $$;
 
 comment on function public.undo_days is
-  'Gives days the values they had before a change, where they are still as the change left them and nobody has bought '
-  'them since. The caller has the locks.';
+  'Restores the values of days before a change, where they are still as the change left them and nobody has booked '
+  'them since. The caller holds the locks.';
 
 create function public.undo_blocks(p_kind text, p_stay_ids uuid[], p_now timestamptz)
 returns jsonb language plpgsql set search_path = '' as $$
@@ -187,8 +186,8 @@ end;
 $$;
 
 comment on function public.undo_blocks is
-  'Takes blocks away again, or puts them back where the nights are still free; counts their nights. The caller has '
-  'the locks.';
+  'Removes blocks again, or restores them where the nights are still free; returns the number of nights. The caller '
+  'holds the locks.';
 
 create function public.host_undo(p_change_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -228,7 +227,7 @@ end;
 $$;
 
 comment on function public.host_undo is
-  'Takes a change of the calendar back, once and within seven days, where nothing has changed since.';
+  'Undoes a calendar change, once and within seven days, where nothing has changed since.';
 
 grant execute on function public.undo_days, public.undo_blocks to service_role;
 grant execute on function public.host_block, public.host_unblock, public.host_undo to authenticated;

@@ -1,4 +1,4 @@
--- The console's bookings: the list, the page of one, and what is done with it.
+-- The console's bookings: the list, a booking's page, and its actions.
 
 create table public.booking_notes (
   id uuid primary key default gen_random_uuid(),
@@ -8,7 +8,7 @@ create table public.booking_notes (
   body text not null check (length(body) between 1 and 2000)
 );
 
-comment on table public.booking_notes is 'What the staff wrote about a booking; cleaners read it, guests never do.';
+comment on table public.booking_notes is 'Staff notes about a booking; cleaners read them, guests never do.';
 
 create index booking_notes_by_booking on public.booking_notes (booking_id, at);
 
@@ -20,7 +20,8 @@ returns table (paid_cents integer, refunded_cents integer) language sql stable s
   from public.payments p where p.booking_id = p_booking_id and p.status = 'paid';
 $$;
 
-comment on function public.booking_money is 'What was paid for a booking, and what of it went back or is about to.';
+comment on function public.booking_money is
+  'What was paid for a booking, and what of it is refunded or queued for refund.';
 
 create function public.unanswered_messages(p_booking_id uuid)
 returns integer language sql stable set search_path = '' as $$
@@ -30,7 +31,7 @@ returns integer language sql stable set search_path = '' as $$
     and (b.messages_closed_at is null or m.created_at > b.messages_closed_at);
 $$;
 
-comment on function public.unanswered_messages is 'Messages of the guest without a reply, in a thread that is open.';
+comment on function public.unanswered_messages is 'Messages of the guest without a reply, in an open thread.';
 
 create function public.host_bookings(p_search jsonb)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -45,7 +46,7 @@ declare
   v_digits text;
 begin
   perform public.require_staff('sees_guests', 'sees_prices');
-  -- Each word of it is looked for in every booking.
+  -- Each word is searched for in every booking.
   if jsonb_typeof(p_search) is distinct from 'object' or length(p_search::text) > 2000 or length(p_search ->> 'q') > 200
     then
     perform public.refuse('bad_change');
@@ -83,7 +84,7 @@ begin
         and (p_search ->> 'to' is null or s.check_in < (p_search ->> 'to')::date)
         and (p_search ->> 'cabin_id' is null or b.cabin_id = (p_search ->> 'cabin_id')::uuid)
         and (v_pattern is null or b.guest_name ilike v_pattern or b.reference ilike v_pattern or c.title ilike v_pattern
-             -- A search must not tell what the list does not show.
+             -- A search must not reveal what the list doesn't show.
              or (v_serves_guests and (b.guest_email ilike v_pattern or b.guest_phone ilike v_pattern
                -- A number as it is read out: without the country code, with brackets and dashes.
                or (length(v_digits) between 7 and 15 and p_search ->> 'q' !~ '[[:alpha:]]'
@@ -124,7 +125,7 @@ end;
 $$;
 
 comment on function public.host_bookings is
-  'Fifty bookings by search, state, dates and cabin, in the order asked for. The contact needs serves_guests.';
+  'Fifty bookings by search, state, dates and cabin, in the requested order. Contact details need serves_guests.';
 
 create function public.host_booking(p_reference text)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -213,7 +214,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', o.id, 'kind', o.purpose, 'channel', o.channel, 'to', o.recipient, 'subject', o.subject,
         'status', o.status, 'created_at', o.created_at, 'send_at', o.send_at, 'sent_at', o.sent_at, 'error', o.error,
-        -- Whoever has the secret of the guest's page can cancel on it.
+        -- Anybody with the secret of the guest's page can cancel on it.
         'text', regexp_replace(o.body, '/stay/[0-9a-f]{32}', '/stay/…', 'g'),
         'can_stop', o.status = 'queued' and o.claimed_until is null
       ) order by o.created_at, o.id), '[]')
@@ -230,7 +231,7 @@ begin
         from public.audit_log a where a.subject = v_booking.reference and public.can('sees_staff')
       ) e
     ),
-    -- Whether the newest email that was tried was sent; without a mail account it is kept.
+    -- Whether the newest attempted email was sent; without a mail account it is kept.
     'emails_are_sent', coalesce((
       select o.status = 'sent' from public.outbox o where o.channel = 'email' and o.status in ('sent', 'kept')
       order by o.created_at desc, o.id desc limit 1
@@ -322,10 +323,10 @@ begin
   if v_former is not null then
     return v_former;
   end if;
-  -- By the policy it is the guest's own cancellation, which the host only enters.
+  -- By the policy, this is the guest's own cancellation, entered by the host.
   v_outcome := public.cancel_booking(
     v_booking.token, case when p_how = 'policy' then 'guest' else 'host' end,
-    -- Refused as any other refund would be: null is never the refund.
+    -- Refused like any other refund, because null never equals a refund.
     coalesce(p_expected_refund_cents, -1), now(), p_refund_cents => p_refund_cents);
   case v_outcome ->> 'result'
     when 'cancelled' then null;
@@ -342,9 +343,8 @@ end;
 $$;
 
 comment on function public.host_cancel is
-  'Cancels, if the refund is still the one that was shown, and queues exactly that refund. p_how: policy, what the '
-  'guest''s own cancellation pays back; full, all that is left; amount, p_refund_cents. Under the same p_key it is '
-  'done once.';
+  'Cancels if the refund still equals the one shown, and queues exactly that refund. p_how: policy, the refund of the '
+  'guest''s own cancellation; full, all that is left; amount, p_refund_cents. Idempotent by p_key.';
 
 create function public.host_note(p_reference text, p_text text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -411,7 +411,7 @@ end;
 $$;
 
 comment on function public.host_resend is
-  'Queues a message of a booking once more, as it was written; at most twenty times a booking.';
+  'Queues a message of a booking once more, unchanged; at most twenty times per booking.';
 
 create function public.host_stop_message(p_message_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -438,8 +438,7 @@ begin
 end;
 $$;
 
-comment on function public.host_stop_message is
-  'Stops a message of a booking that waits to be sent. It can be sent again by hand.';
+comment on function public.host_stop_message is 'Stops a queued message of a booking. It can be sent again by hand.';
 
 alter table public.booking_notes enable row level security;
 

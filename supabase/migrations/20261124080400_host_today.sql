@@ -1,4 +1,4 @@
--- The first page of the console: who comes and goes today, and what needs a hand.
+-- The console's first page: today's arrivals and departures, and what needs attention.
 
 create function public.today_bookings(p_cabin_ids uuid[], p_kind text, p_now timestamptz)
 returns jsonb language sql stable set search_path = '' as $$
@@ -83,7 +83,7 @@ returns jsonb language sql stable set search_path = '' as $$
     from public.outbox o
     left join public.bookings b on o.dedupe_key like 'booking:%' and b.id::text = split_part(o.dedupe_key, ':', 2)
     where o.budget = 'guests' and o.purpose <> 'newsletter-test'
-      -- Mail to the host has the same budget but doesn't count here.
+      -- Emails to the host have the same budget but don't count here.
       and (o.channel = 'text' or o.recipient = b.guest_email)
       and o.created_at > p_now - interval '30 days' and b.is_example is not true and (
       (o.status = 'kept' and not exists (
@@ -102,8 +102,8 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.waiting_messages is
-  'Emails and texts to guests that should have left and have not, by channel and reason: no_account, there was no '
-  'provider, and none takes them later; daily_budget; late, due for half an hour.';
+  'Emails and texts to guests that are overdue, by channel and reason: no_account, there was no provider, and none '
+  'takes them later; daily_budget; late, due for half an hour.';
 
 create function public.today_problems(p_now timestamptz)
 returns jsonb language sql stable set search_path = '' as $$
@@ -155,7 +155,7 @@ returns jsonb language sql stable set search_path = '' as $$
       from public.calendar_feeds f join public.cabins c on c.id = f.cabin_id
       where f.active and (
         coalesce(f.last_success_at, f.created_at) < p_now - interval '6 hours'
-        -- A new one that failed has taken no night yet.
+        -- A new feed that failed has taken no night yet.
         or f.failures > 0 and f.last_success_at is null
       )
     ),
@@ -175,7 +175,7 @@ returns jsonb language sql stable set search_path = '' as $$
       cross join lateral (
         select max(x.started_at) as last_at from public.job_runs x where x.name = j.name and x.error is null
       ) r
-      -- A job that has had no turn yet is not late.
+      -- A job before its first scheduled run isn't late.
       where coalesce(r.last_at, (select min(x.started_at) from public.job_runs x),
         (select min(s.created_at) from public.staff s))
             < p_now - make_interval(secs => greatest(3 * j.every_seconds, 600))
@@ -184,9 +184,9 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.today_problems is
-  'What only the host can settle: double bookings, disputed payments, refunds and messages that failed, messages that '
-  'wait, payments that are only tests, feeds not read for six hours or never, events not followed, jobs that miss '
-  'their turns or have had none.';
+  'Problems that only the host can settle: double bookings, disputed payments, failed refunds and messages, waiting '
+  'messages, test payments, feeds not read for six hours or never, events not followed, jobs that miss their runs or '
+  'have had none.';
 
 create function public.host_today()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -234,7 +234,7 @@ end;
 $$;
 
 comment on function public.host_today is
-  'The day at a glance. The problems are for whoever may settle all of them: the shop''s, the money''s and the '
+  'The day at a glance. The problems are shown to members who may settle all of them: the shop''s, payments'' and '
   'guests''.';
 
 create index guest_messages_unanswered on public.guest_messages (booking_id) where author = 'guest'

@@ -1,5 +1,5 @@
--- The console's inbox: what guests write on the pages of their bookings, and the replies. A reply is shown there at
--- once, and the job booking-messages sends it as an email.
+-- The console's inbox: guests' messages from their bookings' pages, and the replies. A reply is shown there at once,
+-- and the job booking-messages sends it as an email.
 
 create function public.is_thread_closed(p_booking_id uuid, p_closed_at timestamptz)
 returns boolean language sql stable set search_path = '' as $$
@@ -75,7 +75,7 @@ end;
 $$;
 
 comment on function public.host_threads is
-  'Fifty threads, the newest first: of all, or those that are open or closed, the caller''s or nobody''s.';
+  'Fifty threads, newest first: all, or those that are open or closed, the caller''s or unassigned.';
 
 create function public.host_thread(p_reference text)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -109,7 +109,7 @@ begin
 end;
 $$;
 
-comment on function public.host_thread is 'All messages of a booking, both ways.';
+comment on function public.host_thread is 'All messages of a booking, in both directions.';
 
 create function public.host_reply(p_reference text, p_text text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -127,7 +127,7 @@ begin
   if not found then
     perform public.refuse('unknown_booking');
   end if;
-  -- The same words within two minutes are a form sent twice.
+  -- The same text within two minutes is a form sent twice.
   select m.id into v_id from public.guest_messages m
   where m.booking_id = v_booking_id and m.author = 'host' and m.body = v_text
     and m.created_at > now() - interval '2 minutes';
@@ -145,7 +145,7 @@ end;
 $$;
 
 comment on function public.host_reply is
-  'Stores a reply for the guest''s page, to be sent as an email too, and marks what the guest wrote as answered.';
+  'Stores a reply for the guest''s page, to be sent as an email too, and marks the guest''s messages as answered.';
 
 create function public.host_read(p_reference text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -184,7 +184,7 @@ begin
 end;
 $$;
 
-comment on function public.host_close is 'Closes the thread of a booking, or opens it again.';
+comment on function public.host_close is 'Closes a booking''s thread, or reopens it.';
 
 grant execute on function public.is_thread_closed to service_role;
 grant execute on function

@@ -1,4 +1,4 @@
--- Rates that roll: each cabin's rules and the seasons write the calendar forward, a day's own hand-set values excepted.
+-- Rolling rates: each cabin's rules and the seasons extend the calendar, except for a day's hand-set values.
 
 create table public.rate_rules (
   cabin_id uuid primary key references public.cabins (id) on delete cascade,
@@ -18,30 +18,30 @@ create table public.rate_rules (
 );
 
 comment on table public.rate_rules is
-  'What a cabin''s nights cost and how they are sold, by rule. A cabin without a row has no rules: its calendar '
-  'repeats the year before.';
+  'The rules for a cabin''s prices and minimum stays. A cabin without a row has no rules: its calendar repeats the '
+  'year before.';
 comment on column public.rate_rules.base_cents is 'US cents a night, before the percents and the surcharge.';
 comment on column public.rate_rules.weekday_percents is
-  'Percent of the base for the night that begins on that weekday, Sunday first.';
+  'Percent of the base for the night that starts on that weekday, Sunday first.';
 comment on column public.rate_rules.weekday_min_stays is
   'Minimum nights of a stay that arrives on that weekday, Sunday first.';
 comment on column public.rate_rules.gap_nights is
-  'A gap between two stays of at most so many nights may be sold whole: its minimum stay is its length. 0: no such '
+  'A gap between two stays of at most this many nights may be sold whole: its minimum stay is its length. 0: no such '
   'rule.';
 comment on column public.rate_rules.last_minute_days is
-  'The nights of the next so many days are last-minute. 0: none are.';
+  'The nights of the next this many days are last-minute. 0: none are.';
 comment on column public.rate_rules.last_minute_min_stay is
-  'The minimum stay of last-minute arrivals, where it is less. Null: as ever.';
+  'The minimum stay of last-minute arrivals, if lower. Null: no such rule.';
 comment on column public.rate_rules.window_days is
-  'How many days from today are open; the days after them wait, closed.';
-comment on column public.rate_rules.notice_days is 'Arrivals are closed so many days from today on.';
+  'How many days from today are open; later ones stay closed until then.';
+comment on column public.rate_rules.notice_days is 'Arrivals are closed for this many days from today.';
 comment on column public.rate_rules.seasons is
-  'Array of {name, percent, min_stay}: what counts for this cabin in the season of that name, instead of the '
-  'season''s own values. Null: none.';
+  'Array of {name, percent, min_stay}: this cabin''s values in the season of that name, instead of the season''s own. '
+  'Null: none.';
 comment on column public.rate_rules.differences is
-  'Array of [first night, how many nights, basis points]: what the rule''s price is multiplied by in those nights, '
-  '10000 for 1; taken from the calendar that the rules found. Null: none.';
-comment on column public.rate_rules.rolled_at is 'When the rules were written to the calendar last.';
+  'Array of [first night, number of nights, basis points]: the factor on the rule''s price in those nights, 10000 for '
+  '1; derived from the calendar before the rules. Null: none.';
+comment on column public.rate_rules.rolled_at is 'When the rules were last written to the calendar.';
 
 create table public.rate_seasons (
   id uuid primary key default gen_random_uuid(),
@@ -55,14 +55,14 @@ create table public.rate_seasons (
 );
 
 comment on table public.rate_seasons is
-  'Seasons of the cabins that have rules, at most thirty. Where two overlap the shorter one counts, then the one that '
-  'begins later.';
+  'Seasons of cabins with rules, at most thirty. Of two that overlap the shorter applies, then the one that starts '
+  'later.';
 comment on column public.rate_seasons.last_day is 'The last night of the season.';
 comment on column public.rate_seasons.every_year is 'Repeats on the same days of every year.';
 comment on column public.rate_seasons.percent is 'Percent of the base for its nights.';
 comment on column public.rate_seasons.min_stay is
-  'Minimum nights of a stay that arrives in it, instead of the weekday''s. Null: the weekday''s.';
-comment on column public.rate_seasons.cabin_ids is 'The cabins it is for; empty: all.';
+  'The minimum stay of arrivals in it, instead of the weekday''s. Null: the weekday''s.';
+comment on column public.rate_seasons.cabin_ids is 'The cabins it applies to; empty: all.';
 
 create table public.calendar_before_rules (
   cabin_id uuid not null references public.cabins (id) on delete cascade,
@@ -79,11 +79,10 @@ create table public.calendar_before_rules (
 );
 
 comment on table public.calendar_before_rules is
-  'The calendar of a cabin as it was when it got rules, so that the nights can be put back when the rules end.';
-comment on column public.calendar_before_rules.had_row is
-  'False: the calendar had no row, which is kept as a closed one.';
+  'A cabin''s calendar before it got rules, so that the nights can be restored when the rules end.';
+comment on column public.calendar_before_rules.had_row is 'False: the calendar had no row; stored as a closed night.';
 comment on column public.calendar_before_rules.is_kept is
-  'The night was kept as it was when the rules came, as if a hand had set it.';
+  'The night was kept as it was when the rules started, as if set by hand.';
 
 create function public.is_possible_rule(p_rule public.rate_rules)
 returns boolean language sql immutable set search_path = '' as $$
@@ -168,7 +167,7 @@ language sql stable set search_path = '' as $$
   ) y
   cross join lateral (
     select (s.first_day + make_interval(years => y.years))::date as first,
-           -- The day after it is moved, so that a season to the end of February ends there in every year.
+           -- Moves the day after, so that a season to the end of February ends there in every year.
            (s.last_day + 1 + make_interval(years => y.years))::date - 1 as last
   ) r
   cross join lateral (
@@ -202,8 +201,8 @@ returns table (cabin_id uuid, day date, nights integer) language sql stable set 
 $$;
 
 comment on function public.sellable_gaps is
-  'Nights of gaps between two stays (bookings, blocks, imported) that are no longer than the cabin''s rule says. A '
-  'gap begins today at the earliest.';
+  'Nights of gaps between two stays (bookings, blocks, imported) no longer than the cabin''s rule allows. A gap '
+  'starts today at the earliest.';
 
 create function public.kept_days(p_keep jsonb)
 returns table (cabin_id uuid, day date) language sql stable set search_path = '' as $$
@@ -300,7 +299,7 @@ language sql stable set search_path = '' as $$
                 is distinct from (d.min_stay, d.allows_check_in, d.allows_check_out) then 'other' end
   from new_days d
   join public.cabins c on c.id = d.cabin_id
-  -- The list of cabins keeps the planner at the index: it takes new_days for far longer than it is.
+  -- The list of cabins keeps the planner on the index, because it greatly overestimates new_days.
   left join public.cabin_calendar k on k.cabin_id = d.cabin_id and k.day = d.day and k.day >= p_now::date - 1
     and k.cabin_id = any (p_put_back || array(select r.cabin_id from unnest(p_rules) r))
   left join public.taken_days(
@@ -310,7 +309,7 @@ language sql stable set search_path = '' as $$
   cross join lateral (
     select case when t.day is not null then 'sold'
                 when not d.is_put_back and (k.source = 'hand' or h.day is not null) then 'hand'
-                -- A hand has set it since the rules came.
+                -- It was set by hand since the rules started.
                 when d.is_put_back and k.source = 'hand'
                   and (k.price, k.min_stay, k.allows_check_in, k.allows_check_out, k.open)
                     is distinct from (d.price, d.min_stay, d.allows_check_in, d.allows_check_out, d.open) then 'hand'
@@ -349,8 +348,8 @@ returns void language sql set search_path = '' as $$
 $$;
 
 comment on function public.write_rule_days is
-  'Writes the rules to the calendar, from p_from to before p_to, and puts cabins back, where that differs. The caller '
-  'has the locks of the cabins.';
+  'Writes the rules to the calendar from p_from to before p_to, and restores cabins, where that differs. The caller '
+  'holds the cabins'' locks.';
 
 create function public.roll_rates(p_most integer, p_now timestamptz default now())
 returns integer language plpgsql set search_path = '' as $$
@@ -363,7 +362,7 @@ declare
   );
 begin
   perform public.lock_cabins(v_ids);
-  -- Read with the locks held, so that rules saved meanwhile are not overwritten by those before.
+  -- Read under the locks, so that rules saved meanwhile aren't overwritten by older ones.
   perform public.write_rule_days(
     array(select r from public.rate_rules r where r.cabin_id = any (v_ids)),
     array(select s from public.rate_seasons s), p_now
@@ -374,8 +373,8 @@ end;
 $$;
 
 comment on function public.roll_rates is
-  'Writes the calendars of at most p_most cabins with rules forward, those first that waited longest. Returns how '
-  'many; each once for one p_now.';
+  'Extends the calendars of at most p_most cabins with rules, those waiting longest first. Returns how many; each '
+  'once per p_now.';
 
 alter table public.rate_rules enable row level security;
 alter table public.rate_seasons enable row level security;

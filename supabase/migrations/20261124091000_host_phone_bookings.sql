@@ -44,8 +44,8 @@ end;
 $$;
 
 comment on function public.record_offline_payment is
-  'Records what the host was paid outside the site for a held booking or an open charge, all of it, and confirms or '
-  'settles that. Returns the amount.';
+  'Records a full payment outside the site for a held booking or an open charge, and confirms or settles it. Returns '
+  'the amount.';
 
 create function public.require_arrival(p_cabin_id uuid, p_check_in date, p_now timestamptz)
 returns void language plpgsql stable set search_path = '' as $$
@@ -68,7 +68,7 @@ end;
 $$;
 
 comment on function public.require_arrival is
-  'Refuses a stay entered by the host that begins in the past, or tonight after the cutoff hour or without the notice '
+  'Refuses a stay entered by the host that starts in the past, or tonight after the cutoff hour or without the notice '
   'the cabin requires.';
 
 create function public.hold_end(p_cabin_id uuid, p_check_in date, p_hours integer, p_now timestamptz)
@@ -78,8 +78,8 @@ returns timestamptz language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.hold_end is
-  'When a hold of this many hours ends: at the latest when the check-in day is over, so that nobody pays for a night '
-  'that has passed.';
+  'When a hold of this many hours ends: at the latest at the end of the check-in day, so that nobody pays for a past '
+  'night.';
 
 create function public.host_quote(
   p_cabin_id uuid, p_check_in date, p_check_out date, p_promo_code text default null, p_guest jsonb default null
@@ -123,12 +123,12 @@ begin
     perform public.refuse('bad_change');
   end if;
   v_payment := p_request ->> 'payment';
-  -- What is taken as paid, and a price that is not the site's.
+  -- Marking it as paid, and a price other than the site's.
   if v_payment = 'offline' or jsonb_path_exists(p_request, '$.quote.lines[*] ? (@.code == "adjustment")') then
     perform public.require_second_factor();
   end if;
   v_hash := md5((p_request - array['quote', 'version', 'reference', 'token'])::text);
-  -- Sent again because its answer was lost: its own nights are taken by now.
+  -- A retry after a lost response, whose own nights are taken by now.
   select b.reference into v_reference from public.bookings b
   where b.idempotency_key = 'host:' || (p_request ->> 'key') and b.request_hash = v_hash;
   if found then
@@ -162,7 +162,7 @@ begin
     ) then
       perform public.refuse('bad_change');
     end if;
-    -- Of the rules of the calendar this one alone may be set aside by hand, and only with a reason.
+    -- The only calendar rule that can be waived by hand, and only with a reason.
     if coalesce(length(trim(p_request ->> 'minimum_stay_reason')), 0) < 2
       and (p_request ->> 'check_out')::date - (p_request ->> 'check_in')::date
       < (select k.min_stay from public.cabin_calendar k
@@ -250,7 +250,7 @@ end;
 $$;
 
 comment on function public.host_hold is
-  'Lets a hold of the host end that many hours from now, as long as it is not over, and tells the guest.';
+  'Sets the end of a host''s unexpired hold to that many hours from now, and notifies the guest.';
 
 create function public.host_record_offline_payment(
   p_reference text, p_charge_id uuid, p_method text, p_note text, p_key uuid default null
@@ -280,8 +280,8 @@ end;
 $$;
 
 comment on function public.host_record_offline_payment is
-  'The guest has paid a held booking, or an open charge, outside the site: by cash, check, card terminal or '
-  'otherwise. Under the same key it counts once.';
+  'Records that the guest has paid a held booking, or an open charge, outside the site: by cash, check, card terminal '
+  'or otherwise. Idempotent by its key.';
 
 create function public.host_charge(
   p_reference text, p_amount_cents integer, p_label text, p_reason text, p_key uuid default null
@@ -318,8 +318,8 @@ end;
 $$;
 
 comment on function public.host_charge is
-  'Asks the guest of a paid booking for something more; the guest gets an email with the link to pay it. From one '
-  'dollar. Under the same key it is asked for once.';
+  'Adds a charge of at least one dollar to a paid booking; the guest gets an email with the link to pay it. '
+  'Idempotent by its key.';
 
 create function public.host_cancel_charge(p_charge_id uuid, p_key uuid default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -350,7 +350,7 @@ end;
 $$;
 
 comment on function public.host_cancel_charge is
-  'Takes back a charge that is not paid. If the guest pays it at that moment all the same, the money goes back.';
+  'Withdraws an unpaid charge. If the guest pays it at that moment, the payment is refunded.';
 
 grant execute on function
   public.record_offline_payment, public.require_arrival, public.hold_end, public.book_for_host

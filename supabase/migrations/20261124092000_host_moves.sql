@@ -1,5 +1,5 @@
--- What the console changes about a paid booking: money that goes back while the stay is on, and its dates, party or
--- cabin (docs/decisions/0029).
+-- The console's changes of a paid booking: refunds during the stay, and its dates, party or cabin
+-- (docs/decisions/0029).
 
 create function public.host_refund(
   p_reference text, p_amount_cents integer, p_kind text, p_reason text, p_expected_left_cents integer,
@@ -43,8 +43,8 @@ end;
 $$;
 
 comment on function public.host_refund is
-  'Gives back a part of what is left of a booking''s payments, which changes nothing else about it. The guest is told '
-  'when it is sent. Under the same key it is given once.';
+  'Refunds a part of what is left of a booking''s payments and changes nothing else. The guest is told when it is '
+  'sent. Idempotent by its key.';
 
 create function public.read_move(p_to jsonb)
 returns table (cabin_id uuid, check_in date, check_out date, adults smallint, children smallint, pets smallint)
@@ -71,7 +71,7 @@ end;
 $$;
 
 comment on function public.read_move is
-  'The stay that a booking is to be changed to, as the console writes it; bad_change for anything else.';
+  'The new stay of a booking as the console sends it; bad_change for anything invalid.';
 
 create function public.require_movable(p_booking public.bookings, p_now timestamptz)
 returns void language plpgsql stable set search_path = '' as $$
@@ -88,7 +88,7 @@ end;
 $$;
 
 comment on function public.require_movable is
-  'Refuses to change a booking that is not paid, is over, or whose day of arrival has come.';
+  'Refuses to change a booking that isn''t paid, has ended, or whose arrival day has come.';
 
 create function public.moved_deadline(p_booking public.bookings, p_cabin_id uuid, p_check_in date)
 returns timestamptz language sql stable set search_path = '' as $$
@@ -100,8 +100,7 @@ returns timestamptz language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.moved_deadline is
-  'The end of free cancellation after a move: as many days before the new arrival as were agreed, or the other '
-  'cabin''s.';
+  'The end of free cancellation after a move: as many days before the new arrival as agreed, or the other cabin''s.';
 
 create function public.open_move_cents(p_booking_id uuid)
 returns integer language sql stable set search_path = '' as $$
@@ -109,7 +108,7 @@ returns integer language sql stable set search_path = '' as $$
   where g.booking_id = p_booking_id and g.kind = 'move' and g.status = 'open';
 $$;
 
-comment on function public.open_move_cents is 'What the guest has yet to pay for earlier moves.';
+comment on function public.open_move_cents is 'The amount the guest still owes for earlier moves.';
 
 create function public.host_preview_move(p_reference text, p_to jsonb)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -145,8 +144,8 @@ end;
 $$;
 
 comment on function public.host_preview_move is
-  'What the price of a changed stay depends on, with the booking''s own nights counted as free, and what it is '
-  'compared to.';
+  'The price inputs of a changed stay, with the booking''s own nights counted as free, and its current price for '
+  'comparison.';
 
 create function public.agreed_change(p_quote jsonb)
 returns jsonb language sql stable set search_path = '' as $$
@@ -162,8 +161,8 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.agreed_change is
-  'The change of price that the host agreed with the guest, on the nights before tax, and its reason. Null: none. A '
-  'price that was kept at a move is none: it belongs to that stay alone.';
+  'The price change that the host agreed with the guest, on the nights before tax, and its reason. Null: none. A '
+  'price kept at a move doesn''t count, because it belongs only to that stay.';
 
 create function public.settle_move(
   p_booking_id uuid, p_due_cents integer, p_label text, p_reason text, p_now timestamptz
@@ -176,7 +175,7 @@ begin
   if p_due_cents is null then
     return jsonb_build_object('charge_id', null, 'charge_cents', 0, 'refund_cents', 0);
   end if;
-  -- A payment of it that is under way goes back: what is due now takes its place.
+  -- A payment of it in progress is refunded, because the new amount replaces it.
   update public.booking_charges g set status = 'cancelled'
   where g.booking_id = p_booking_id and g.kind = 'move' and g.status = 'open';
   if p_due_cents > 0 then
@@ -191,8 +190,8 @@ end;
 $$;
 
 comment on function public.settle_move is
-  'Charges what a changed stay costs more, or gives back what it costs less, of what is left. Open charges of earlier '
-  'moves are part of the sum, and end. Null: the price is the same, and they stay.';
+  'Charges the extra cost of a changed stay, or refunds the difference up to what is left. Open charges of earlier '
+  'moves are included, and end. Null: the price is unchanged, and they stay.';
 
 create function public.move_for_host(
   p_session jsonb, p_reference text, p_to jsonb, p_quote jsonb, p_seen jsonb, p_reason text, p_labels jsonb,
@@ -307,7 +306,7 @@ begin
     promo_code = v_quote ->> 'promo_code',
     deal_id = case when (v_quote ->> 'discount_percent')::numeric > 0 then v_booking.deal_id end
   where b.id = v_booking.id;
-  -- Another platform may have a guest on the nights that are free now, as after a cancellation.
+  -- Another platform may have a guest on the nights that are now free, as after a cancellation.
   if exists (select from public.calendar_feeds f where f.cabin_id = v_booking.cabin_id and f.active) then
     perform public.lay_imported_stays(v_booking.cabin_id, now());
   end if;

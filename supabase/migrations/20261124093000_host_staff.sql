@@ -1,6 +1,5 @@
--- The console's page of the staff. An owner appoints, changes, dismisses and brings back. An invitation waits in a
--- table; the job invite-staff makes the account and sends the link, as the command host:invite does
--- (docs/decisions/0030).
+-- The console's staff page. An owner appoints, changes, dismisses and restores members. An invitation waits in a table;
+-- the job invite-staff creates the account and sends the link, like the command host:invite (docs/decisions/0030).
 
 create table public.staff_invitations (
   id uuid primary key default gen_random_uuid(),
@@ -17,9 +16,9 @@ create table public.staff_invitations (
 );
 
 comment on table public.staff_invitations is
-  'Whom an owner invited. The job invite-staff makes the account, and ends the invitation.';
+  'Invitations by an owner. The job invite-staff creates the account and ends the invitation.';
 comment on column public.staff_invitations.error is
-  'Why no account could be made. With ended_at it is not tried again.';
+  'Why the account couldn''t be created. With ended_at it isn''t retried.';
 
 create unique index staff_invitations_open on public.staff_invitations (email) where ended_at is null;
 create index staff_invitations_by_time on public.staff_invitations (created_at);
@@ -29,7 +28,7 @@ create function public.lock_owners() returns integer language plpgsql set search
 declare
   v_owners integer;
 begin
-  -- In one order, so that two owners who dismiss each other end with one of them.
+  -- Locked in one order, so that of two owners who dismiss each other one remains.
   perform from public.staff s where public.role_can(s.role, 'manages_staff') order by s.user_id for update;
   select count(*) into v_owners from public.staff s
   where public.role_can(s.role, 'manages_staff') and s.disabled_at is null;
@@ -38,8 +37,7 @@ end;
 $$;
 
 comment on function public.lock_owners is
-  'How many owners, as whoever manages the staff is called here, are not dismissed; nobody else changes that until '
-  'the transaction ends.';
+  'The number of owners (members who manage staff) who aren''t dismissed; locked until the transaction ends.';
 
 create function public.cabins_of_role(p_role text, p_cabin_ids uuid[])
 returns uuid[] language plpgsql stable set search_path = '' as $$
@@ -63,8 +61,8 @@ end;
 $$;
 
 comment on function public.cabins_of_role is
-  'The cabins as they are stored for somebody of that role; refuses an unknown role or cabin, and none where the role '
-  'does not see all.';
+  'The cabins stored for a member with that role; refuses an unknown role or cabin, and an empty list for a role that '
+  'doesn''t see all.';
 
 create function public.host_staff()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -94,7 +92,7 @@ begin
 end;
 $$;
 
-comment on function public.host_staff is 'Who is of the staff and who is invited, for whoever sees the staff.';
+comment on function public.host_staff is 'The staff and invitations, for members who see the staff.';
 
 create function public.read_staff_name(p_name text)
 returns text language plpgsql immutable set search_path = '' as $$
@@ -108,7 +106,7 @@ begin
 end;
 $$;
 
-comment on function public.read_staff_name is 'A name as it is stored; null where none was given.';
+comment on function public.read_staff_name is 'A name as it is stored; null when none was given.';
 
 create function public.host_invite(p_email text, p_role text, p_cabin_ids uuid[] default '{}', p_name text default null)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -144,7 +142,7 @@ end;
 $$;
 
 comment on function public.host_invite is
-  'An owner invites somebody: the job invite-staff makes the account and sends the link. At most twenty an hour.';
+  'Invites a member: the job invite-staff creates the account and sends the link. At most twenty an hour.';
 
 create function public.host_set_staff(p_user_id uuid, p_role text, p_cabin_ids uuid[] default '{}', p_name text
   default null)
@@ -159,7 +157,7 @@ begin
   perform public.require_second_factor();
   v_name := public.read_staff_name(p_name);
   v_owners := public.lock_owners();
-  -- Another owner may have dismissed this one while it waited.
+  -- Another owner may have dismissed this one while waiting for the lock.
   perform public.require_staff('manages_staff');
   select * into v_before from public.staff s where s.user_id = p_user_id and s.disabled_at is null for update;
   if not found then
@@ -184,7 +182,7 @@ end;
 $$;
 
 comment on function public.host_set_staff is
-  'Gives somebody of the staff another name (null: none), another role or other cabins. The last owner stays one.';
+  'Changes a member''s name (null: none), role or cabins. The last owner stays one.';
 
 create function public.host_dismiss(p_user_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -205,7 +203,7 @@ begin
     perform public.refuse('unknown_staff');
   end if;
   delete from public.thread_assignments a where a.user_id = p_user_id;
-  -- Brought back later, an old device must sign in again.
+  -- When restored later, an old device must sign in again.
   delete from auth.sessions x where x.user_id = p_user_id;
   delete from public.sign_in_links l where l.user_id = p_user_id;
   delete from public.sign_in_codes c where c.user_id = p_user_id;
@@ -215,7 +213,7 @@ end;
 $$;
 
 comment on function public.host_dismiss is
-  'Dismisses somebody else of the staff at once: from then on nothing is allowed to him, and his sessions end.';
+  'Dismisses another member at once: nothing is allowed from then on, and all sessions end.';
 
 create function public.host_restore(p_user_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -236,7 +234,7 @@ begin
 end;
 $$;
 
-comment on function public.host_restore is 'Brings a dismissed member of the staff back, in the role he had.';
+comment on function public.host_restore is 'Restores a dismissed member with the former role.';
 
 create function public.host_second_factor()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -294,15 +292,14 @@ begin
 end;
 $$;
 
-comment on function public.claim_invitations is
-  'Leases invitations to the caller; those of somebody who is no owner any more end.';
+comment on function public.claim_invitations is 'Leases invitations to the caller; those of former owners end.';
 
 create function public.accept_invitation(p_id uuid, p_user_id uuid, p_now timestamptz default now())
 returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   v_invitation public.staff_invitations;
 begin
-  -- Not while an owner is being dismissed.
+  -- Serialized with the dismissal of owners.
   perform public.lock_owners();
   update public.staff_invitations i set ended_at = p_now, error = null, claimed_until = null
   where i.id = p_id and i.ended_at is null and exists (
@@ -313,7 +310,7 @@ begin
   if not found then
     return false;
   end if;
-  -- Whoever is signed in with this account is not necessarily who reads that mailbox.
+  -- Whoever is signed in with this account doesn't necessarily read that mailbox.
   delete from auth.sessions x where x.user_id = p_user_id;
   insert into public.staff (user_id, email, name, role, cabin_ids)
   values (p_user_id, v_invitation.email, v_invitation.name, v_invitation.role,
@@ -324,8 +321,8 @@ end;
 $$;
 
 comment on function public.accept_invitation is
-  'Appoints the account that was made for an invitation, once, and ends its sessions. False: the invitation ended, '
-  'the account has another address or is of the staff already.';
+  'Appoints the account created for an invitation, once, and ends its sessions. False: the invitation has ended, the '
+  'account has another address or is already staff.';
 
 create function public.fail_invitation(p_id uuid, p_error text, p_most integer, p_now timestamptz default now())
 returns void language sql set search_path = '' as $$
@@ -335,7 +332,7 @@ returns void language sql set search_path = '' as $$
 $$;
 
 comment on function public.fail_invitation is
-  'Notes why no account could be made; after p_most attempts the invitation ends.';
+  'Records why the account couldn''t be created; after p_most attempts the invitation ends.';
 
 alter table public.staff_invitations enable row level security;
 

@@ -1,12 +1,12 @@
--- The console's page of the other platforms: the calendars that are read from them, the one they read from us, and
--- double bookings (docs/decisions/0007).
+-- The console's page of other platforms: the calendars imported from them, the one they read from us, and double
+-- bookings (docs/decisions/0007).
 
 create function public.shown_feed(p_url text)
 returns text language sql immutable set search_path = '' as $$
   select split_part(substr(p_url, 9), '/', 1) || '/…' || right(p_url, 8);
 $$;
 
-comment on function public.shown_feed is 'The address of a feed as it may be shown: the rest of it is a secret.';
+comment on function public.shown_feed is 'The part of a feed''s URL that may be shown; the rest is a secret.';
 
 create function public.is_feed_address(p_url text)
 returns boolean language sql immutable set search_path = '' as $$
@@ -18,8 +18,8 @@ returns boolean language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.is_feed_address is
-  'The rule of parseFeedAddress: https, a host by name, no port and no credentials. Where the name leads is checked '
-  'at each read.';
+  'The rule of parseFeedAddress: https, a host name, no port and no credentials. The resolved address is checked at '
+  'each read.';
 
 create function public.host_platforms()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -65,8 +65,7 @@ begin
 end;
 $$;
 
-comment on function public.host_platforms is
-  'The calendars that are read, each cabin''s own one, and open double bookings.';
+comment on function public.host_platforms is 'The imported calendars, each cabin''s own one, and open double bookings.';
 
 create function public.host_save_feed(p_feed jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -106,7 +105,7 @@ begin
       values (v_cabin_id, p_feed ->> 'platform', coalesce(p_feed ->> 'imports', 'likely'), v_url)
       returning * into v_after;
     else
-      -- At once and from the beginning; the nights it named stay taken until then.
+      -- Read in full at once; its nights stay taken until then.
       update public.calendar_feeds f set
         platform = coalesce(p_feed ->> 'platform', f.platform), imports = coalesce(p_feed ->> 'imports', f.imports),
         url = coalesce(v_url, f.url), watched = case when v_url is null then f.watched else '[]' end,
@@ -133,7 +132,7 @@ end;
 $$;
 
 comment on function public.host_save_feed is
-  'Adds a calendar of another platform, or changes one; it is read at the job''s next run.';
+  'Adds or changes another platform''s calendar; it is read at the job''s next run.';
 
 create function public.host_take_left_out(p_id uuid, p_kind text, p_take boolean)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -172,7 +171,7 @@ begin
 end;
 $$;
 
-comment on function public.host_stop_feed is 'Pauses a calendar, or removes it; the nights it took are free.';
+comment on function public.host_stop_feed is 'Pauses or removes a calendar, which frees the nights it took.';
 
 create function public.host_read_feed(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -193,7 +192,7 @@ begin
 end;
 $$;
 
-comment on function public.host_read_feed is 'Has a calendar read at the job''s next run, also one that was paused.';
+comment on function public.host_read_feed is 'Schedules a calendar for the job''s next run, even a paused one.';
 
 create function public.host_renew_export(p_cabin_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -212,7 +211,7 @@ end;
 $$;
 
 comment on function public.host_renew_export is
-  'Makes the address of a cabin''s own calendar, or a new one that ends the old.';
+  'Creates the URL of a cabin''s own calendar, or a new one that invalidates the old.';
 
 create function public.host_settle_conflict(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -237,7 +236,7 @@ end;
 $$;
 
 comment on function public.host_settle_conflict is
-  'The host says that both are the same stay: it is not reported again.';
+  'Records that both are the same stay, so that it isn''t reported again.';
 
 grant execute on function public.shown_feed, public.is_feed_address to service_role;
 grant execute on function

@@ -1,5 +1,5 @@
--- Templates of messages with fields, those that are sent by the clock, and who of the staff answers a thread. The job
--- booking-messages fills and queues what is due; docs/product.md §10.
+-- Message templates with fields, those sent on a schedule, and the assignment of threads to staff. The job
+-- booking-messages fills in and queues what is due; docs/product.md §10.
 
 create table public.thread_assignments (
   booking_id uuid primary key references public.bookings (id) on delete cascade,
@@ -7,7 +7,7 @@ create table public.thread_assignments (
   assigned_at timestamptz not null default now()
 );
 
-comment on table public.thread_assignments is 'Who of the staff answers the guest of a booking.';
+comment on table public.thread_assignments is 'The staff member who handles a booking''s thread.';
 
 create index thread_assignments_by_user on public.thread_assignments (user_id);
 
@@ -44,7 +44,7 @@ begin
 end;
 $$;
 
-comment on function public.host_assign is 'Says which owner or manager answers a thread; null: nobody in particular.';
+comment on function public.host_assign is 'Assigns a thread to an owner or manager; null unassigns it.';
 
 create table public.message_templates (
   id uuid primary key default gen_random_uuid(),
@@ -62,15 +62,14 @@ create table public.message_templates (
 );
 
 comment on table public.message_templates is
-  'Texts with fields that the host inserts into an answer, or has sent by the clock.';
+  'Texts with fields that the host inserts into a reply or has sent on a schedule.';
 comment on column public.message_templates.sms is
-  'Sent as a text too, where the guest may get texts. Null: by email alone.';
-comment on column public.message_templates.anchor is 'The day it is counted from. Null: never sent by the clock.';
-comment on column public.message_templates.days is 'Days after that day; before it, where negative.';
-comment on column public.message_templates.hour is 'By the clock of the cabin.';
-comment on column public.message_templates.on_since is
-  'Sent by the clock, where it was due later than this. Null: not sent.';
-comment on column public.message_templates.cabin_ids is 'Of these cabins; none: of all.';
+  'Also sent as a text message, where the guest may get texts. Null: only an email.';
+comment on column public.message_templates.anchor is 'The day from which the schedule counts. Null: not scheduled.';
+comment on column public.message_templates.days is 'Days after that day; negative for before.';
+comment on column public.message_templates.hour is 'The hour in the cabin''s time zone.';
+comment on column public.message_templates.on_since is 'Sent when due later than this. Null: turned off.';
+comment on column public.message_templates.cabin_ids is 'Only for these cabins; empty: all.';
 
 create function public.template_fields() returns text[] language sql immutable set search_path = '' as $$
   select array['guest_name', 'cabin', 'city', 'check_in', 'check_out', 'check_in_time', 'check_out_time', 'nights',
@@ -85,8 +84,7 @@ returns text language sql immutable set search_path = '' as $$
   select m[1] from regexp_matches(p_text, '\{([^{}\n]{1,60})\}', 'g') m where m[1] <> all (p_fields) limit 1;
 $$;
 
-comment on function public.unknown_template_field is
-  'The first field of a text that is none of these; null: all are known.';
+comment on function public.unknown_template_field is 'The first unknown field of a text; null when all are known.';
 
 create function public.template_json(p_template public.message_templates)
 returns jsonb language sql stable set search_path = '' as $$
@@ -150,7 +148,7 @@ begin
 end;
 $$;
 
-comment on function public.host_template_values is 'What the fields of a template stand for in a booking.';
+comment on function public.host_template_values is 'A booking''s values of the template fields.';
 
 create function public.host_save_template(p_template jsonb)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -223,8 +221,7 @@ end;
 $$;
 
 comment on function public.host_save_template is
-  'Adds a template or changes one. A field that is none is refused by its name. One that is turned on is sent where '
-  'it falls due from then on.';
+  'Adds or changes a template. An unknown field is refused by its name. Once turned on, it is sent when it falls due.';
 
 create function public.host_delete_template(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -241,7 +238,7 @@ begin
 end;
 $$;
 
-comment on function public.host_delete_template is 'Deletes a template; what it has sent stays.';
+comment on function public.host_delete_template is 'Deletes a template; messages already sent stay.';
 
 create function public.due_template_messages(p_most integer, p_now timestamptz default now())
 returns jsonb language sql stable set search_path = '' as $$
@@ -259,7 +256,7 @@ returns jsonb language sql stable set search_path = '' as $$
       and ((t.anchor = 'check_in' and s.check_in between p_now::date - t.days - 2 and p_now::date - t.days + 1)
         or (t.anchor = 'check_out' and s.check_out between p_now::date - t.days - 2 and p_now::date - t.days + 1))
     join public.bookings b on b.occupancy_id = s.id and b.status in ('confirmed', 'completed')
-      -- To a guest without an address a text may go, to a US number alone.
+      -- A guest without an email address can get a text, if the number is a US one.
       and (b.guest_email is not null or (t.sms is not null and b.guest_phone like '+1%'))
     join public.cabins c on c.id = s.cabin_id
     cross join lateral (
@@ -277,7 +274,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.due_template_messages is
-  'The scheduled messages that are due for booked stays by their present dates and were not queued yet: on the day '
+  'The scheduled messages that are due for booked stays by their current dates and weren''t queued yet: on the day '
   'itself at most three hours late, else twelve.';
 
 insert into public.message_templates (name, subject, body, anchor, days, hour) values

@@ -1,5 +1,5 @@
--- How one signs in to the console: by one-time links and codes of the site's own, of which only hashes are stored. Auth
--- gives out no codes; the site opens its sessions once one of these has been taken (docs/decisions/0031).
+-- Signing in to the console with the site's own one-time links and codes, of which only hashes are stored. Auth gives
+-- out no codes; the site opens its sessions once one of these is used (docs/decisions/0031).
 
 create table public.sign_in_links (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
@@ -7,7 +7,7 @@ create table public.sign_in_links (
   expires_at timestamptz not null
 );
 
-comment on table public.sign_in_links is 'Links into the console that were not used yet. Reached by functions alone.';
+comment on table public.sign_in_links is 'Unused links into the console. Accessed only through functions.';
 comment on column public.sign_in_links.hash is 'SHA-256 of the 256 random bits in the link.';
 
 create table public.sign_in_codes (
@@ -19,10 +19,10 @@ create table public.sign_in_codes (
   expires_at timestamptz not null
 );
 
-comment on table public.sign_in_codes is 'Codes of emails that were not used yet. Reached by functions alone.';
+comment on table public.sign_in_codes is 'Unused codes from emails. Accessed only through functions.';
 comment on column public.sign_in_codes.challenge_hash is
-  'SHA-256 of the 256 random bits kept by the browser that asked for the code: no other browser can try it, or use up '
-  'its tries.';
+  'SHA-256 of the 256 random bits in the browser that requested the code: no other browser can try it or use up its '
+  'attempts.';
 comment on column public.sign_in_codes.hash is 'SHA-256 of the salt and the keyed hash of the code.';
 
 create index sign_in_links_by_user on public.sign_in_links (user_id);
@@ -36,7 +36,7 @@ returns uuid language sql stable security definer set search_path = '' as $$
 $$;
 
 comment on function public.sign_in_account is
-  'The account of the staff with that address; null for anybody else, and for the dismissed.';
+  'The staff account with that email address; null for anybody else, including dismissed members.';
 
 create function public.make_sign_in_link(p_email text, p_hash text, p_now timestamptz default now())
 returns uuid language plpgsql security definer set search_path = '' as $$
@@ -55,8 +55,8 @@ end;
 $$;
 
 comment on function public.make_sign_in_link is
-  'Stores a link for the account of that address, good for fifteen minutes and once; returns the account, or null. It '
-  'opens nothing before the account is of the staff.';
+  'Stores a link for the account of that address, valid once and for fifteen minutes; returns the account, or null. '
+  'It opens nothing before the account is staff.';
 
 create function public.take_sign_in_link(p_hash text, p_now timestamptz default now())
 returns text language plpgsql security definer set search_path = '' as $$
@@ -72,7 +72,7 @@ end;
 $$;
 
 comment on function public.take_sign_in_link is
-  'Uses a link up: the address whose session may be opened; null for any other value.';
+  'Consumes a link: returns the address whose session may be opened; null for any other value.';
 
 create function public.make_sign_in_code(
   p_email text, p_challenge_hash text, p_salt text, p_hash text, p_now timestamptz default now()
@@ -96,8 +96,8 @@ end;
 $$;
 
 comment on function public.make_sign_in_code is
-  'Stores a code for the staff of that address, good for fifteen minutes, once and in one browser; it ends that '
-  'browser''s code before. p_hash: the keyed hash of the code.';
+  'Stores a code for the staff member with that address, valid for fifteen minutes, once and in one browser; replaces '
+  'that browser''s previous code. p_hash: the keyed hash of the code.';
 
 create function public.take_sign_in_code(
   p_email text, p_challenge_hash text, p_hash text, p_limits jsonb, p_now timestamptz default now()
@@ -107,7 +107,7 @@ declare
   v_code public.sign_in_codes;
   v_reached text;
 begin
-  -- Tries of one code come one after the other.
+  -- Attempts at one code are serialized.
   select c.* into v_code from public.sign_in_codes c
   where c.challenge_hash = p_challenge_hash and c.expires_at > p_now and c.user_id = public.sign_in_account(p_email)
   for update;
@@ -130,9 +130,9 @@ end;
 $$;
 
 comment on function public.take_sign_in_code is
-  'Looks at one try of a code: taken, with the address whose session may be opened; wrong, which the fifth time ends '
-  'the code; limited, by the key of a limit; none, when this browser has no code for that address, so that nothing '
-  'was looked at.';
+  'Checks an attempt at a code: taken, with the address whose session may be opened; wrong, which the fifth time ends '
+  'the code; limited, with the key of a limit; none, when this browser has no code for that address, so nothing was '
+  'checked.';
 
 create function public.host_check_password()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -153,8 +153,8 @@ end;
 $$;
 
 comment on function public.host_check_password is
-  'Whether the caller has a password, which is asked before another one is set. Without one, the second factor or a '
-  'sign-in of the last fifteen minutes stands for it.';
+  'Whether the caller has a password, which must be given before a new one is set. Without one, the second factor or '
+  'a sign-in of the last fifteen minutes counts instead.';
 
 create function public.host_note_password()
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -171,7 +171,7 @@ end;
 $$;
 
 comment on function public.host_note_password is
-  'Called after the caller has set a password: ends his other sessions, links and codes, and records it.';
+  'Called after the caller has set a password: ends all other sessions, links and codes, and records it.';
 
 alter table public.sign_in_links enable row level security;
 alter table public.sign_in_codes enable row level security;

@@ -1,5 +1,4 @@
--- Texts that came in and say nothing the site can act on: a message of the booking with that number, or a row of its
--- own.
+-- Incoming texts that the site can't act on: a message of the booking with that number, or a row of its own.
 
 create table public.inbound_texts (
   id uuid primary key,
@@ -10,10 +9,10 @@ create table public.inbound_texts (
 );
 
 comment on table public.inbound_texts is
-  'Texts from numbers without a booking, for the staff to read and settle; those of guests are in guest_messages.';
+  'Texts from numbers without a booking, for the staff to read and settle; guests'' texts are in guest_messages.';
 comment on column public.inbound_texts.id is
-  'Made of the provider''s id of the text, so that a webhook sent twice leaves one row.';
-comment on column public.inbound_texts.phone is 'In clear, because somebody is to call or write back.';
+  'Derived from the provider''s id of the text, so that a webhook sent twice leaves one row.';
+comment on column public.inbound_texts.phone is 'Stored in clear, so that staff can call or text back.';
 
 create index inbound_texts_open on public.inbound_texts (received_at) where settled_at is null;
 
@@ -23,7 +22,7 @@ returns text language plpgsql set search_path = '' as $$
 declare
   v_booking_id uuid;
 begin
-  -- Of several bookings the one that is next, else the last one.
+  -- Of several bookings the next one, else the last one.
   select b.id into v_booking_id
   from public.bookings b join public.occupancies s on s.id = b.occupancy_id
   where b.guest_phone = p_phone and b.status <> 'expired'
@@ -42,8 +41,8 @@ end;
 $$;
 
 comment on function public.take_inbound_text is
-  'Keeps a text once: booking, with the messages of the booking of that number; unknown_number, by itself, also where '
-  'a thread is full; repeated.';
+  'Stores a text once: booking, with the messages of the number''s booking; unknown_number, by itself, also when a '
+  'thread is full; repeated.';
 
 create index bookings_by_phone on public.bookings (guest_phone);
 
@@ -60,7 +59,7 @@ begin
 end;
 $$;
 
-comment on function public.host_settle_text is 'Takes a text from an unknown number off the list.';
+comment on function public.host_settle_text is 'Removes a text from an unknown number from the list.';
 
 create function public.host_stop_texts(p_reference text, p_phone_hash text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -82,8 +81,7 @@ end;
 $$;
 
 comment on function public.host_stop_texts is
-  'Ends all texts to the guest of a booking, as STOP does. The hash is that of the guest''s number, which the caller '
-  'makes.';
+  'Ends all texts to a booking''s guest, as STOP does. The caller hashes the guest''s number.';
 
 alter table public.inbound_texts enable row level security;
 

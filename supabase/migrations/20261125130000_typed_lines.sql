@@ -1,4 +1,4 @@
--- One line of text that a person typed: anybody with a session can call the console's functions without the console.
+-- Validation of one-line texts, because anybody with a session can call the console's functions without the console.
 
 create function public.clean_line(p_text text)
 returns text language sql immutable set search_path = '' as $$

@@ -1,4 +1,4 @@
--- A form of the console that moves money is sent under a key made when it opens: sent again, it gets the same answer.
+-- A console form that moves money is sent with a key created when it opens; sent again, it gets the same response.
 
 create table public.host_requests (
   action text not null check (length(action) between 2 and 40),
@@ -10,8 +10,9 @@ create table public.host_requests (
 );
 
 comment on table public.host_requests is
-  'What the console''s functions that move money answered, by the key of the form. Kept for thirty days.';
-comment on column public.host_requests.request_hash is 'Of who sent it, and what: the key counts for that alone.';
+  'Responses of the console''s functions that move money, by form key. Kept for thirty days.';
+comment on column public.host_requests.request_hash is
+  'Covers the sender and the request; the key is valid only for both.';
 
 create index host_requests_by_time on public.host_requests (at);
 
@@ -20,7 +21,7 @@ returns text language sql stable set search_path = '' as $$
   select md5(jsonb_build_array(auth.uid(), p_request)::text);
 $$;
 
-comment on function public.request_hash is 'Equal for the same request of the same person.';
+comment on function public.request_hash is 'Equal for the same request by the same member.';
 
 create function public.answered_before(p_action text, p_key uuid, p_request jsonb)
 returns jsonb language plpgsql set search_path = '' as $$
@@ -30,7 +31,7 @@ begin
   if p_key is null then
     return null;
   end if;
-  -- Whoever sends it a second time waits for the first answer.
+  -- A second request with the key waits for the first response.
   perform pg_advisory_xact_lock(hashtextextended('host_requests:' || p_action || ':' || p_key, 0));
   select * into v_former from public.host_requests r where r.action = p_action and r.key = p_key;
   if found and v_former.request_hash <> public.request_hash(p_request) then
@@ -41,7 +42,7 @@ end;
 $$;
 
 comment on function public.answered_before is
-  'What this action answered under this key before; null: it was not done yet. sent_before: the key was used for '
+  'The earlier response of this action for this key; null when it hasn''t run yet. sent_before: the key was used for '
   'something else. Called before anything is locked or read.';
 
 create function public.keep_answer(p_action text, p_key uuid, p_request jsonb, p_answer jsonb)
@@ -55,7 +56,7 @@ begin
 end;
 $$;
 
-comment on function public.keep_answer is 'Keeps the answer for whoever sends the form again, and returns it.';
+comment on function public.keep_answer is 'Stores the response for retries of the form, and returns it.';
 
 alter table public.host_requests enable row level security;
 

@@ -1,5 +1,5 @@
--- The examples of the seed: bookings with their guests, payments, messages and emails, blocks, and cabins. They look
--- like any other, are marked, and are removed together, the cabins only where that is asked for.
+-- The seed's examples: bookings with their guests, payments, messages and emails, blocks, and cabins. They look like
+-- any other, are marked, and are removed together, the cabins only on request.
 
 create function public.is_example_message(p_dedupe_key text)
 returns boolean language sql stable set search_path = '' as $$
@@ -9,7 +9,7 @@ returns boolean language sql stable set search_path = '' as $$
   );
 $$;
 
-comment on function public.is_example_message is 'Whether a message is about an example: no provider gets it.';
+comment on function public.is_example_message is 'Whether a message is about an example; it goes to no provider.';
 
 create function public.hide_promotion(p_code text)
 returns boolean language plpgsql set search_path = '' as $$
@@ -32,8 +32,8 @@ returns text language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.plain_text is
-  'A phone number or email address without case, spaces, punctuation and the country code: two spellings of the same '
-  'are equal.';
+  'A phone number or email address without case, spaces, punctuation and country code, so that two spellings are '
+  'equal.';
 
 create function public.own_shop_facts()
 returns text[] language sql immutable set search_path = '' as $$
@@ -41,8 +41,8 @@ returns text[] language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.own_shop_facts is
-  'The settings that must be the host''s own before a cabin of hers goes live. Not the names: the example shop''s may '
-  'be hers.';
+  'The settings that must be the host''s own before a cabin of hers goes live. Names aren''t included, because the '
+  'example shop''s may be hers.';
 
 create function public.missing_shop_facts()
 returns text[] language sql stable set search_path = '' as $$
@@ -69,7 +69,7 @@ returns void language plpgsql set search_path = '' as $$
 declare
   v_missing text[];
 begin
-  -- Nobody takes one away until this is done.
+  -- Locked against removal until the transaction ends.
   lock table public.shop_settings in share mode;
   v_missing := public.missing_shop_facts();
   if cardinality(v_missing) > 0 then
@@ -96,7 +96,7 @@ returns uuid[] language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.removable_cabins is
-  'The example cabins that nobody has edited, and in which nothing real was booked, blocked or imported.';
+  'The example cabins that nobody has edited, without real bookings, blocks or imports.';
 
 create function public.count_examples()
 returns jsonb language sql stable set search_path = '' as $$
@@ -118,8 +118,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.count_examples is
-  'How many examples there are, of each kind. kept_cabins: example cabins that stay, because something real belongs '
-  'to them.';
+  'The number of examples of each kind. kept_cabins: example cabins that stay, because they have something real.';
 
 create function public.remove_examples(p_now timestamptz default now(), p_with_cabins boolean default false)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -143,7 +142,7 @@ begin
     union
     select b.occupancy_id from public.bookings b where b.is_example
   );
-  -- First freed, so that what another platform sold on these nights takes them.
+  -- Freed first, so that another platform's stays on these nights take them.
   update public.occupancies s set released_at = p_now where s.id = any (v_stays) and s.released_at is null;
   delete from public.outbox o
   where o.dedupe_key like 'booking:%' and split_part(o.dedupe_key, ':', 2) = any (v_bookings::text[]);
@@ -152,11 +151,12 @@ begin
   delete from public.payments p where p.booking_id = any (v_bookings);
   delete from public.cabin_reviews v using public.review_requests r
   where r.review_id = v.id and r.booking_id = any (v_bookings);
-  -- Charges, notes, messages and assignments go with it.
+  -- Charges, notes, messages and assignments are deleted by cascade.
   delete from public.bookings b where b.id = any (v_bookings);
   delete from public.occupancies s where s.id = any (v_stays);
   if p_with_cabins then
-    -- Pictures, reviews, calendars, rates and deals go with them; what nobody wrote goes from the others too.
+    -- Pictures, reviews, calendars, rates and deals are deleted by cascade; made-up ones are removed from the other
+    -- cabins too.
     delete from public.cabins c where c.id = any (public.removable_cabins());
     delete from public.cabin_reviews v where v.origin = 'example';
     perform public.hide_promotion(p.code) from public.promotions p where p.is_example;
@@ -174,8 +174,8 @@ end;
 $$;
 
 comment on function public.remove_examples is
-  'Removes all examples at once and frees their nights; everything real stays. The example cabins go only where '
-  'p_with_cabins asks for it. Returns how many of each kind went.';
+  'Removes all examples at once and frees their nights; everything real stays. The example cabins go only with '
+  'p_with_cabins. Returns the number of each kind.';
 
 create function public.host_examples()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -185,7 +185,7 @@ begin
 end;
 $$;
 
-comment on function public.host_examples is 'What the owner would remove.';
+comment on function public.host_examples is 'What host_remove_examples would remove.';
 
 create function public.host_remove_examples(p_expected_bookings integer, p_with_cabins boolean default false)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -204,7 +204,7 @@ end;
 $$;
 
 comment on function public.host_remove_examples is
-  'Removes all examples, if they are as many bookings as the owner was shown.';
+  'Removes all examples, if the number of bookings is the one the owner was shown.';
 
 create index bookings_examples on public.bookings (id) where is_example;
 create index occupancies_examples on public.occupancies (id) where is_example;

@@ -1,5 +1,5 @@
--- Door codes, Wi-Fi and the manual of a cabin: to guests with a confirmed booking alone, from the hour that the host
--- chose, and each reading is recorded.
+-- Door codes, Wi-Fi and the manual of a cabin: only for guests with a confirmed booking, from the hour the host chose,
+-- and each reading is recorded.
 
 create table public.stay_door_codes (
   booking_id uuid primary key references public.bookings (id) on delete cascade,
@@ -8,7 +8,7 @@ create table public.stay_door_codes (
 );
 
 comment on table public.stay_door_codes is
-  'The door code of a booking, where its cabin gives each one its own. Gone once the stay is changed.';
+  'The door code of a booking whose cabin gives each its own. Deleted when the stay is changed.';
 
 create table public.arrival_reads (
   id bigint generated always as identity primary key,
@@ -17,7 +17,7 @@ create table public.arrival_reads (
 );
 
 comment on table public.arrival_reads is
-  'When door code, Wi-Fi and manual were shown on a booking''s page; at most once in five minutes.';
+  'When door code, Wi-Fi and manual were shown on a booking''s page; recorded at most once every five minutes.';
 
 create index arrival_reads_by_booking on public.arrival_reads (booking_id, at);
 
@@ -28,7 +28,8 @@ begin
 end;
 $$;
 
-comment on function public.forget_door_code is 'A changed stay needs a new code: other nights or another door.';
+comment on function public.forget_door_code is
+  'Deletes the door code of a changed stay, which needs a new one for its nights or door.';
 
 create trigger forget_door_code after update of moves on public.bookings
   for each row when (old.moves is distinct from new.moves) execute function public.forget_door_code();
@@ -39,7 +40,7 @@ returns timestamptz language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.arrival_opens_at is
-  'From when on door code, Wi-Fi and manual are shown: so many hours before check-in.';
+  'When door code, Wi-Fi and manual are first shown: a set number of hours before check-in.';
 
 create function public.read_arrival(p_token text, p_is_shown boolean, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' as $$
@@ -49,7 +50,7 @@ begin
   select b.id, a.door_kind, a.door_note, a.wifi_name, a.wifi_password, a.manual,
          case a.door_kind when 'fixed' then a.door_code when 'stay' then d.code end as door_code,
          public.arrival_opens_at(s.check_in, c.check_in_time, c.timezone, a.opens_hours_before) as opens_at,
-         -- Whoever left something behind may still come in.
+         -- A guest who left something behind may still come in.
          ((s.check_out + coalesce(s.late_check_out, c.check_out_time)) at time zone c.timezone) + interval '12 hours'
            as ends_at
   into v_booking
@@ -84,8 +85,8 @@ $$;
 
 comment on function public.read_arrival is
   'Door code, Wi-Fi and manual for the guest of a confirmed booking. state: waiting until opens_at, then open; shown, '
-  'with all of it, once p_is_shown asks for it, which is recorded. Null: nothing is to be shown, or no longer: twelve '
-  'hours after check-out.';
+  'with all details, when p_is_shown requests it, which is recorded. Null: nothing to show, or twelve hours after '
+  'check-out.';
 
 create function public.without_secrets(p_facts jsonb)
 returns jsonb language sql immutable set search_path = '' as $$
@@ -96,7 +97,7 @@ returns jsonb language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.without_secrets is
-  'Facts of a cabin as the history has them: without door code and Wi-Fi password.';
+  'A cabin''s facts for the audit log, without door code and Wi-Fi password.';
 
 create function public.save_arrival(p_cabin_id uuid, p_changes jsonb)
 returns void language plpgsql set search_path = '' as $$
@@ -117,7 +118,7 @@ end;
 $$;
 
 comment on function public.save_arrival is
-  'Saves what of these changes are facts for the arrival. The caller has the lock of the cabin.';
+  'Saves the arrival facts among these changes. The caller holds the cabin''s lock.';
 
 create function public.missing_door_codes(p_now timestamptz)
 returns jsonb language sql stable set search_path = '' as $$
@@ -135,7 +136,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.missing_door_codes is
-  'Confirmed stays without a code, whose guests are to see theirs within three days, or should already.';
+  'Confirmed stays without a code, whose guests are to see it within three days, or should already.';
 
 create function public.host_stay_arrival(p_reference text)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -170,8 +171,7 @@ end;
 $$;
 
 comment on function public.host_stay_arrival is
-  'The door code of a booking, from when on its guest sees it, when it was shown, and its turnover that is still to '
-  'be done.';
+  'The door code of a booking, when its guest sees it, when it was shown, and its turnover that is still to be done.';
 
 create function public.host_set_door_code(p_reference text, p_code text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -199,7 +199,7 @@ end;
 $$;
 
 comment on function public.host_set_door_code is
-  'The door code of a confirmed stay that is not over, in a cabin that gives each stay its own.';
+  'Sets the door code of a confirmed stay that hasn''t ended, in a cabin that gives each stay its own.';
 
 alter table public.stay_door_codes enable row level security;
 alter table public.arrival_reads enable row level security;

@@ -1,13 +1,12 @@
--- A cabin is shown in drawings or in photographs, never in both. A shop whose examples are drawn may have cabins in
--- photographs beside them.
+-- A cabin is shown in drawings or in photographs, never both. A shop with drawn examples may also have cabins in
+-- photographs.
 
 create table public.catalog_pictures (
   one boolean primary key default true check (one),
   kind text not null default 'drawings' check (kind in ('drawings', 'photographs'))
 );
 
-comment on table public.catalog_pictures is
-  'One row: photographs, or drawings where not every cabin has photographs yet.';
+comment on table public.catalog_pictures is 'One row: photographs, or drawings while not every cabin has photographs.';
 
 insert into public.catalog_pictures default values;
 
@@ -19,7 +18,7 @@ returns text language sql immutable set search_path = '' as $$
   select case when p_url like '/images/uploads/%' or p_url like 'https://%' then 'photographs' else 'drawings' end;
 $$;
 
-comment on function public.picture_kind is 'photographs: uploaded, or from elsewhere; drawings: of the site itself.';
+comment on function public.picture_kind is 'photographs: uploaded or external; drawings: the site''s own.';
 
 create function public.shown_picture_kind()
 returns text language sql stable set search_path = '' as $$
@@ -34,7 +33,7 @@ grant execute on function public.picture_kind, public.shown_picture_kind to serv
 alter table public.cabin_photos
   add column kind text not null generated always as (public.picture_kind(image_url)) stored;
 
-comment on column public.cabin_photos.kind is 'photographs or drawings, by the address.';
+comment on column public.cabin_photos.kind is 'photographs or drawings, by the URL.';
 
 drop policy "photos of live cabins are public" on public.cabin_photos;
 create policy "shown photos of live cabins are public" on public.cabin_photos
@@ -66,8 +65,8 @@ returns text language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.cabin_picture_kind is
-  'The kind of picture that a cabin is shown in: that of its cover, and before it is live photographs once it has '
-  'some and too few drawings.';
+  'The kind of picture a cabin is shown in: that of its cover or, before it is live, photographs once it has some and '
+  'too few drawings.';
 
 create function public.count_pictures(
   p_cabin_id uuid, p_kind text default null,
@@ -84,8 +83,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.count_pictures is
-  'The pictures of a cabin: of the kind, by default the one it is shown in, with and without a text, and of the other '
-  'kind. Visitors see those with a text.';
+  'Counts the pictures of a cabin: of the given kind, by default the one it is shown in, with and without a text, and '
+  'of the other kind. Visitors see those with a text.';
 
 create function public.first_picture(p_cabin_id uuid, p_kind text default null)
 returns uuid language sql stable set search_path = '' as $$
@@ -96,6 +95,6 @@ returns uuid language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.first_picture is
-  'The first picture of a kind, by default the one the cabin is shown in, that has a text; null without one.';
+  'The first picture of a kind, by default the one the cabin is shown in, that has a text; null when there is none.';
 
 grant execute on function public.cabin_picture_kind, public.count_pictures, public.first_picture to service_role;

@@ -1,4 +1,5 @@
--- The console adds, edits and publishes cabins. A draft may lack facts; what a live cabin must have is cabin_checklist.
+-- The console adds, edits and publishes cabins. A draft may be incomplete; cabin_checklist has the requirements of a
+-- live cabin.
 
 create function public.cabin_state(p_live boolean, p_archived_at timestamptz, p_first_live_at timestamptz)
 returns text language sql immutable set search_path = '' as $$
@@ -14,7 +15,7 @@ returns boolean language sql stable set search_path = '' as $$
     and r.from_date <= current_date);
 $$;
 
-comment on function public.has_tax_place is 'Whether the place has taxes of its own.';
+comment on function public.has_tax_place is 'Whether the place has its own tax rates.';
 
 create function public.cabin_checklist(p_cabin_id uuid, p_now timestamptz)
 returns table (item text, done boolean, count integer) language sql stable set search_path = '' as $$
@@ -46,7 +47,7 @@ returns table (item text, done boolean, count integer) language sql stable set s
     (8, 'cancellation', c.free_cancel_days is not null, c.free_cancel_days::integer),
     (9, 'taxes', public.has_tax_place(c.city), null)
     union all
-    -- Only an example in the example shop goes without the host's own.
+    -- Only an example cabin in the example shop needs no page texts of the host's own.
     select 9 + f.place, f.key, c.is_example and not s.is_another or f.key <> all (s.missing), null
     from unnest(public.own_shop_facts()) with ordinality f(key, place)
   ) as x(position, item, done, count)
@@ -54,8 +55,8 @@ returns table (item text, done boolean, count integer) language sql stable set s
 $$;
 
 comment on function public.cabin_checklist is
-  'What a cabin needs to be published, and whether it is there. count: pictures, pictures without text, open nights, '
-  'days of free cancellation.';
+  'The requirements for publishing a cabin, and whether each is met. count: pictures, pictures without text, open '
+  'nights, days of free cancellation.';
 
 create function public.amenity_keys(p_amenities jsonb, p_value boolean)
 returns text[] language sql immutable set search_path = '' as $$
@@ -66,7 +67,7 @@ returns text[] language sql immutable set search_path = '' as $$
   );
 $$;
 
-comment on function public.amenity_keys is 'The amenities that are true, or false, each under its first spelling.';
+comment on function public.amenity_keys is 'The amenities that are true, or false, each in its first spelling.';
 
 create function public.told_amenities(p_amenities jsonb, p_of jsonb)
 returns jsonb language sql immutable set search_path = '' as $$
@@ -76,7 +77,7 @@ returns jsonb language sql immutable set search_path = '' as $$
   from jsonb_object_keys(case when jsonb_typeof(p_of) = 'object' then p_of else '{}' end) k;
 $$;
 
-comment on function public.told_amenities is 'What is told of the amenities that p_of names: has, lacks or unsaid.';
+comment on function public.told_amenities is 'The state of the amenities that p_of names: has, lacks or unsaid.';
 
 create function public.area_middle(p_area text, out latitude numeric, out longitude numeric)
 returns setof record language sql stable set search_path = '' as $$
@@ -84,7 +85,7 @@ returns setof record language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.area_middle is
-  'The middle of an area: where a new cabin stands until its place is chosen, and what a chosen place must be near to.';
+  'The middle of an area: a new cabin''s location until one is chosen, and the point a chosen location must be near.';
 
 create function public.cabin_facts(p_cabin_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
@@ -113,8 +114,8 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.cabin_facts is
-  'All that the console edits of a cabin, under the keys that host_save_cabin takes. has and lacks: its amenities '
-  'that are true and false; place: the exact one, null while nobody has chosen it.';
+  'Everything the console edits of a cabin, by the keys of host_save_cabin. has and lacks: its amenities that are '
+  'true and false; place: the exact location, null until one is chosen.';
 
 create function public.host_cabins(p_search jsonb default '{}')
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -165,12 +166,12 @@ end;
 $$;
 
 comment on function public.host_cabins is
-  'Fifty cabins of {text, state, offset} in the order of the public lists, those of the archive only where that state '
-  'is asked for; how many there are, in all and by state.';
+  'Fifty cabins of {text, state, offset} in the order of the public lists, archived ones only for that state; with '
+  'their number, in all and by state.';
 
 create function public.cabin_changed_by(p_cabin_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
-  -- A change is recorded under the address that the cabin had then.
+  -- A change is recorded under the slug the cabin had then.
   with saved as (
     select a.id, a.actor_email, a.after from public.audit_log a
     where a.action = 'save_cabin' and a.subject in (
@@ -180,7 +181,7 @@ returns jsonb language sql stable set search_path = '' as $$
     )
     order by a.id desc limit 50
   ), latest as (
-    -- Amenities are one key with several people's changes: who changed which is not told.
+    -- Several people's changes of amenities share one key, so who changed which isn't known.
     select distinct on (k) k, s.actor_email from saved s cross join jsonb_object_keys(s.after - 'amenities') k
       order by k, s.id desc
   )
@@ -189,7 +190,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.cabin_changed_by is
-  'Who last changed a fact of the cabin, by its key, among its last 50 changes; not told of amenities.';
+  'Who last changed each fact of the cabin, among its last 50 changes; excludes amenities.';
 
 create function public.host_cabin(p_slug text)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -230,8 +231,8 @@ returns bigint language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.stays_to_come is
-  'How many stays of the cabin are not over: bookings, holds, and those that other platforms sold.';
-comment on function public.host_cabin is 'A cabin with all that is edited, found by its address or a former one.';
+  'The number of stays of the cabin that haven''t ended: bookings, holds, and those on other platforms.';
+comment on function public.host_cabin is 'A cabin with everything that is edited, found by its slug or a former one.';
 
 create function public.host_preview_cabin(p_slug text)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -262,8 +263,7 @@ end;
 $$;
 
 comment on function public.host_preview_cabin is
-  'The row of a cabin, also of one that is not live, with the pictures, reviews and voice that visitors see or would '
-  'see.';
+  'The row of a cabin, live or not, with the pictures, reviews and voice that visitors see or would see.';
 
 create function public.free_slug(p_title text)
 returns text language sql stable set search_path = '' as $$
@@ -281,7 +281,7 @@ returns text language sql stable set search_path = '' as $$
   order by n limit 1;
 $$;
 
-comment on function public.free_slug is 'An address made of the title that no cabin has or had.';
+comment on function public.free_slug is 'A slug made from the title that no cabin has or had.';
 
 create function public.are_possible_beds(p_beds jsonb)
 returns boolean language sql immutable set search_path = '' as $$
@@ -305,7 +305,8 @@ returns boolean language sql immutable set search_path = '' as $$
   );
 $$;
 
-comment on function public.are_lines is 'Whether these are at most so many lines of text, each no longer than so much.';
+comment on function public.are_lines is
+  'Whether these are at most so many lines of text, each no longer than the limit.';
 
 create function public.are_possible_own_amenities(p_own jsonb)
 returns boolean language sql immutable set search_path = '' as $$
@@ -324,7 +325,7 @@ returns boolean language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.are_possible_own_amenities is
-  'Whether it is a list of {group, label, has} as cabins.own_amenities has it, with no words twice. The groups are '
+  'Whether it is a list of {group, label, has} as in cabins.own_amenities, without duplicate labels. The groups are '
   'those of amenities.ts in lib/domain.';
 
 create function public.are_possible_mountain_facts(p_facts jsonb)
@@ -343,7 +344,7 @@ returns boolean language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.are_possible_mountain_facts is
-  'Whether it is a list of {topic, text, source, date} as cabins.mountain_facts has it, with no topic twice.';
+  'Whether it is a list of {topic, text, source, date} as in cabins.mountain_facts, without duplicate topics.';
 
 create function public.own_amenities_elsewhere(p_cabin_id uuid)
 returns table ("group" text, label text) language sql stable set search_path = '' as $$
@@ -352,7 +353,7 @@ returns table ("group" text, label text) language sql stable set search_path = '
   where c.id <> p_cabin_id order by 2;
 $$;
 
-comment on function public.own_amenities_elsewhere is 'The host''s own amenities that other cabins have or have not.';
+comment on function public.own_amenities_elsewhere is 'The host''s own amenities that other cabins have or lack.';
 
 create function public.require_own_amenities(p_cabin_id uuid, p_own jsonb)
 returns void language plpgsql set search_path = '' as $$
@@ -374,7 +375,7 @@ end;
 $$;
 
 comment on function public.require_own_amenities is
-  'Refuses own amenities whose words another cabin has in another spelling or group, and more than 40 in all cabins.';
+  'Refuses own amenities that another cabin has in another spelling or group, and more than 40 across all cabins.';
 
 create function public.changed_cabin(p_cabin public.cabins, p_changes jsonb)
 returns public.cabins language plpgsql stable set search_path = '' as $$
@@ -453,7 +454,7 @@ end;
 $$;
 
 comment on function public.changed_cabin is
-  'The cabin with changes as host_save_cabin takes them; refuses what is beyond its limits.';
+  'Applies changes as host_save_cabin takes them to a cabin; refuses values beyond its limits.';
 
 create function public.host_save_cabin(p_cabin_id uuid, p_changes jsonb, p_seen jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -482,7 +483,7 @@ begin
     select k from jsonb_object_keys(p_changes - 'amenities') k
     where v_facts -> k is distinct from p_seen -> k and v_facts -> k is distinct from p_changes -> k
     union
-    -- Each amenity by itself: two people may go through the list at once.
+    -- Each amenity by itself, because two people may edit the list at once.
     select 'amenities' from jsonb_each(v_facts -> 'amenities') e
     where e.value is distinct from p_seen -> 'amenities' -> e.key
       and e.value is distinct from p_changes -> 'amenities' -> e.key
@@ -517,7 +518,7 @@ begin
       video_tour_url = v_new.video_tour_url, tiktok_ids = v_new.tiktok_ids,
         mountain_mama_review = v_new.mountain_mama_review,
       featured = v_new.featured, located = v_new.located,
-      -- What she has worked on is hers.
+      -- An example the host has edited becomes her own.
       is_example = false
     where c.id = p_cabin_id;
     if p_changes ->> 'place' is not null then
@@ -552,11 +553,11 @@ returns setof text language sql immutable set search_path = '' as $$
   ) as x(key, item) where p_changes ? x.key;
 $$;
 
-comment on function public.items_of is 'The items of cabin_checklist that these changes of facts could undo.';
+comment on function public.items_of is 'The items of cabin_checklist that these changes could undo.';
 comment on function public.host_save_cabin is
-  'Changes facts of a cabin, each a key of cabin_facts; amenities: {key: has, lacks or unsaid}. p_seen: what the form '
-  'showed under the same keys; a fact that is another by now is refused as cabin_changed with its fields. A live '
-  'cabin keeps what the checklist asks for.';
+  'Changes facts of a cabin, each a key of cabin_facts; amenities: {key: has, lacks or unsaid}. p_seen: the values '
+  'the form showed under the same keys; a fact that has changed since is refused as cabin_changed with its fields. A '
+  'live cabin must still meet the checklist.';
 
 create function public.host_add_cabin(p_cabin jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -620,7 +621,7 @@ $$;
 
 comment on function public.write_first_rates is
   'Gives a new cabin rules and their nights: one price on all weekdays, two nights at least, arrivals from tomorrow '
-  'on. The caller has the lock of the rates.';
+  'on. The caller holds the lock of the rates.';
 comment on function public.host_add_cabin is
   'Adds a draft of {title, city, area, max_guests, bedrooms, baths, nightly_rate}, with 540 nights at that rate. '
   'nightly_rate: US cents.';
@@ -640,7 +641,7 @@ begin
   end if;
   v_state := public.cabin_state(v_cabin.live, v_cabin.archived_at, v_cabin.first_live_at);
   if p_state = 'live' then
-    -- Nobody takes a setting of the checklist away until this is done.
+    -- Locked against removal of a checklist setting until the transaction ends.
     lock table public.shop_settings in share mode;
     v_missing := array(select i.item from public.cabin_checklist(p_cabin_id, now()) i where not i.done);
     if cardinality(v_missing) > 0 then
@@ -670,8 +671,8 @@ end;
 $$;
 
 comment on function public.host_set_cabin_state is
-  'live: published, where nothing of the checklist is missing; offline: taken off the site, or out of the archive; '
-  'archived: where no stay is to come. Bookings stay as they are.';
+  'live: published, if it meets the checklist; offline: unlisted, or restored from the archive; archived: only '
+  'without future stays. Bookings are unchanged.';
 
 create function public.host_duplicate_cabin(p_cabin_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -721,8 +722,8 @@ end;
 $$;
 
 comment on function public.host_duplicate_cabin is
-  'A draft with the facts, words and rates of a cabin; not its pictures, reviews, bookings, calendars, place or '
-  'address.';
+  'Copies a cabin''s facts, texts and rates to a draft; not its pictures, reviews, bookings, calendars, location or '
+  'slug.';
 
 grant execute on function
   public.cabin_state, public.has_tax_place, public.cabin_checklist, public.amenity_keys, public.told_amenities,

@@ -1,4 +1,4 @@
--- The console describes, orders and removes a cabin's pictures, and chooses the one on its cards.
+-- The console describes, reorders and removes a cabin's pictures, and chooses the cover.
 
 alter table public.cabin_photos
   add column drawing_url text check (public.picture_kind(drawing_url) = 'drawings'),
@@ -6,10 +6,10 @@ alter table public.cabin_photos
     check (drawing_url is null or public.picture_kind(image_url) = 'photographs');
 
 comment on column public.cabin_photos.drawing_url is
-  'The drawing of the same place among the pictures of the cabin, from which the page dissolves into this photograph; '
-  'null: none.';
+  'The drawing of the same place among the cabin''s pictures, which the page dissolves into this photograph; null: '
+  'none.';
 
--- Whatever takes a drawing away or puts another picture in its place.
+-- Runs when a drawing is removed or replaced.
 create function public.forget_drawing()
 returns trigger language plpgsql set search_path = '' as $$
 begin
@@ -18,7 +18,7 @@ begin
 end;
 $$;
 
-comment on function public.forget_drawing is 'A photograph has no drawing that the cabin does not have.';
+comment on function public.forget_drawing is 'Clears the drawing of photographs whose cabin no longer has it.';
 
 create trigger forget_drawing after delete or update of image_url on public.cabin_photos
   for each row when (old.kind = 'drawings') execute function public.forget_drawing();
@@ -34,8 +34,7 @@ returns jsonb language sql stable set search_path = '' as $$
   where p.cabin_id = p_cabin_id;
 $$;
 
-comment on function public.shown_photos is
-  'The pictures of a cabin in their order. is_cover: it is the one on the cards.';
+comment on function public.shown_photos is 'The pictures of a cabin in order. is_cover: it is the cover.';
 
 create function public.locked_photo(p_id uuid)
 returns public.cabin_photos language plpgsql set search_path = '' as $$
@@ -54,7 +53,7 @@ begin
 end;
 $$;
 
-comment on function public.locked_photo is 'A picture, under the lock of its cabin; refused when it is not there.';
+comment on function public.locked_photo is 'A picture, under the lock of its cabin; refused when it doesn''t exist.';
 
 create function public.keep_pictures(p_cabin_id uuid)
 returns void language plpgsql stable set search_path = '' as $$
@@ -67,14 +66,14 @@ end;
 $$;
 
 comment on function public.keep_pictures is
-  'Refuses what leaves a live cabin with fewer than eight pictures that visitors see.';
+  'Refuses to leave a live cabin with fewer than eight pictures that visitors see.';
 
 create function public.photo_cabin(p_cabin_id uuid)
 returns text language sql stable set search_path = '' as $$
   select c.slug from public.cabins c where c.id = p_cabin_id;
 $$;
 
-comment on function public.photo_cabin is 'What the history calls the cabin of a picture.';
+comment on function public.photo_cabin is 'The audit log''s name for the cabin of a picture.';
 
 create function public.host_photos(p_slug text)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -97,7 +96,8 @@ end;
 $$;
 
 comment on function public.host_photos is
-  'A cabin with its pictures. missing: what a live cabin needs of own_shop_facts before it is shown in photographs.';
+  'A cabin with its pictures. missing: the settings of own_shop_facts that a live cabin needs before it is shown in '
+  'photographs.';
 
 create function public.is_picture_address(p_url text, p_cabin_id uuid)
 returns boolean language sql immutable set search_path = '' as $$
@@ -108,8 +108,7 @@ returns boolean language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.is_picture_address is
-  'Whether a cabin may have a picture of this address: a file of the site, an https address, or an upload for this '
-  'very cabin.';
+  'Whether a cabin may have a picture with this URL: a file of the site, an https URL, or an upload for this cabin.';
 
 create function public.put_cover(p_cabin_id uuid, p_photo_id uuid)
 returns void language sql set search_path = '' as $$
@@ -120,7 +119,7 @@ returns void language sql set search_path = '' as $$
   where c.id = p_cabin_id;
 $$;
 
-comment on function public.put_cover is 'Puts a picture on the cards of a cabin, with its focus; null: none.';
+comment on function public.put_cover is 'Makes a picture the cover of a cabin, with its focus; null: none.';
 
 create function public.cover_if_none(p_cabin_id uuid)
 returns void language plpgsql set search_path = '' as $$
@@ -139,8 +138,8 @@ end;
 $$;
 
 comment on function public.cover_if_none is
-  'Puts the first picture that visitors may see on the cards of a cabin that has none there, or before it is live one '
-  'of the other kind.';
+  'Makes the first picture that visitors may see the cover of a cabin without one, or, before it is live, with one of '
+  'the other kind.';
 
 create function public.host_add_photo(p_cabin_id uuid, p_photo jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -153,7 +152,7 @@ begin
   if jsonb_typeof(p_photo) is distinct from 'object'
     or p_photo - array['image_url', 'description', 'room_type', 'portrait'] <> '{}'
     or not coalesce(public.is_picture_address(v_url, p_cabin_id), false)
-    -- Uploads come many at once, and are told afterwards.
+    -- Many uploads arrive at once, so pages are revalidated afterwards.
     or coalesce(length(v_text) not between case when v_url like '/images/uploads/%' then 0 else 1 end and 200, true)
     or not public.is_line(v_text)
     or jsonb_typeof(coalesce(p_photo -> 'portrait', 'false')) <> 'boolean' then
@@ -185,8 +184,8 @@ end;
 $$;
 
 comment on function public.host_add_photo is
-  'Adds a picture by its address, at the end: {image_url, description, room_type, portrait}. The first one that '
-  'visitors may see is on the cards too.';
+  'Appends a picture by its URL: {image_url, description, room_type, portrait}. The first one that visitors may see '
+  'becomes the cover.';
 
 create function public.host_replace_photo(p_id uuid, p_photo jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -219,8 +218,8 @@ end;
 $$;
 
 comment on function public.host_replace_photo is
-  'Puts an upload in the place of a picture, which keeps its place, text and room; the focus is in the middle again. '
-  'Returns the address that was replaced.';
+  'Replaces a picture with an upload; position, text and room are kept, the focus is reset to the middle. Returns the '
+  'replaced URL.';
 
 create function public.save_photo(p_id uuid, p_changes jsonb, p_seen jsonb)
 returns jsonb language plpgsql set search_path = '' as $$
@@ -287,8 +286,8 @@ end;
 $$;
 
 comment on function public.host_save_photo is
-  'Changes what a picture shows: description (required), room_type, focus in percent, portrait, the drawing of the '
-  'same place. p_seen: what the form showed of these; another value by now is refused as cabin_changed.';
+  'Changes a picture''s facts: description (required), room_type, focus in percent, portrait, the drawing of the same '
+  'place. p_seen: the values the form showed; refused as cabin_changed when they have changed since.';
 
 create function public.host_save_photos(p_cabin_id uuid, p_photos jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -315,7 +314,7 @@ end;
 $$;
 
 comment on function public.host_save_photos is
-  'Changes several pictures of a cabin, all or none: [{id, changes, seen}], each as host_save_photo takes it.';
+  'Changes several pictures of a cabin, all or none: [{id, changes, seen}], each as in host_save_photo.';
 
 create function public.host_order_photos(p_cabin_id uuid, p_ids uuid[])
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -341,7 +340,7 @@ end;
 $$;
 
 comment on function public.host_order_photos is
-  'Puts all pictures of a cabin in this order; refused as photos_changed when they are others by now.';
+  'Puts all pictures of a cabin in this order; refused as photos_changed when there are other ones by now.';
 
 create function public.begin_photographs(p_cabin_id uuid, p_kind text)
 returns void language plpgsql set search_path = '' as $$
@@ -361,8 +360,8 @@ end;
 $$;
 
 comment on function public.begin_photographs is
-  'Lets a drawn cabin be shown in photographs: it has eight with a text, and the shop of a live one is the host''s '
-  'own. p_kind: that of the new cover; a drawing is refused.';
+  'Allows a drawn cabin to switch to photographs: it has eight with a text, and a live one''s shop texts are the '
+  'host''s own. p_kind: that of the new cover; a drawing is refused.';
 
 create function public.host_choose_cover(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -387,8 +386,8 @@ end;
 $$;
 
 comment on function public.host_choose_cover is
-  'Puts a picture on the cards of its cabin, with its focus. A photograph for a drawn cabin switches all of the cabin '
-  'to photographs, once there are eight with a text.';
+  'Makes a picture the cover of its cabin, with its focus. A photograph switches a drawn cabin to photographs, once '
+  'it has eight with a text.';
 
 create function public.host_remove_photo(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -410,8 +409,7 @@ end;
 $$;
 
 comment on function public.host_remove_photo is
-  'Removes a picture; the first of those left takes its place on the cards. A live cabin keeps eight. Returns its '
-  'address.';
+  'Removes a picture; the first remaining one becomes the cover if needed. A live cabin keeps eight. Returns its URL.';
 
 create function public.picture_kind_plan(p_kind text)
 returns jsonb language sql stable set search_path = '' as $$
@@ -421,8 +419,7 @@ returns jsonb language sql stable set search_path = '' as $$
   where c.live and p.described < 8;
 $$;
 
-comment on function public.picture_kind_plan is
-  'The live cabins that have fewer than eight pictures of a kind with a text.';
+comment on function public.picture_kind_plan is 'The live cabins with fewer than eight pictures of a kind with a text.';
 
 create function public.host_picture_kind()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -436,7 +433,7 @@ end;
 $$;
 
 comment on function public.host_picture_kind is
-  'The kind of picture the cabins are shown in, the other one, and the live cabins that lack pictures of that.';
+  'The kind of picture the cabins are shown in, the other one, and the live cabins that lack pictures of it.';
 
 create function public.show_picture_kind(p_kind text)
 returns void language plpgsql set search_path = '' as $$
@@ -453,7 +450,7 @@ end;
 $$;
 
 comment on function public.show_picture_kind is
-  'Shows the cabins in pictures of this kind: the first of each is on its cards.';
+  'Shows the cabins in pictures of this kind, the first of each as its cover.';
 
 create function public.require_own_shop_of_drawn()
 returns void language plpgsql set search_path = '' as $$
@@ -466,7 +463,7 @@ end;
 $$;
 
 comment on function public.require_own_shop_of_drawn is
-  'Refuses to show the host''s live drawn cabins in photographs while the contact or page texts are not her own.';
+  'Refuses to show the host''s live drawn cabins in photographs while the contact or page texts aren''t her own.';
 
 create function public.host_show_picture_kind(p_kind text)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -510,8 +507,8 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.replace_drawings_plan is
-  'What switching from drawings to photographs removes: the numbers of example cabins and bookings, and the titles of '
-  'the cabins that go offline until they have photographs.';
+  'The consequences of switching from drawings to photographs: the numbers of example cabins and bookings to remove, '
+  'and the titles of the cabins that go offline until they have photographs.';
 
 create function public.host_replace_drawings(p_expected jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -537,8 +534,8 @@ end;
 $$;
 
 comment on function public.host_replace_drawings is
-  'Removes the examples, takes cabins without photographs off the site and shows all others in photographs. '
-  'p_expected: the replace_drawings_plan that the owner agreed to; refused if it has changed since.';
+  'Removes the examples, unlists cabins without photographs and shows all others in photographs. p_expected: the '
+  'replace_drawings_plan the owner agreed to; refused if it has changed since.';
 
 grant execute on function
   public.shown_photos, public.save_photo, public.locked_photo, public.keep_pictures, public.photo_cabin,

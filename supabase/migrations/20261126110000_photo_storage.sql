@@ -1,4 +1,4 @@
--- Photographs and voices as they are uploaded, and as the site publishes them. Storage itself belongs to the platform.
+-- Uploaded and published photographs and voices. Storage itself belongs to the platform.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('cabin-photo-uploads', 'cabin-photo-uploads', false, 41943040,
@@ -21,12 +21,13 @@ end;
 $$;
 
 comment on function public.host_may_upload_photo is
-  'Whether the caller may keep a file under this path, <cabin or post, or zeros for the shop>/<upload>, until it is a '
-  'picture; asked by the policies of storage.';
+  'Whether the caller may upload a file to this path, <cabin or post, or zeros for the shop>/<upload>; called by the '
+  'policies of storage.';
 
 grant execute on function public.host_may_upload_photo to authenticated;
 
--- One case each, so that it is never asked about other buckets. The published ones are written by the secret key alone.
+-- In one case expression each, so that it is never called for other buckets. Only the secret key writes the published
+-- ones.
 create policy "staff send photographs and voices" on storage.objects for insert to authenticated
   with check (case when bucket_id in ('cabin-photo-uploads', 'cabin-voice-uploads')
     then public.host_may_upload_photo(name) else false end);

@@ -1,4 +1,4 @@
--- The console's rates of tax: each place's, from a first check-in day on.
+-- The console's tax rates: each place's, from a first check-in day on.
 
 create function public.host_tax_rates()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -21,8 +21,7 @@ end;
 $$;
 
 comment on function public.host_tax_rates is
-  'Every rate in the order of its first day, the places whose taxes cabins need, and the towns of the cabins that are '
-  'not archived.';
+  'Every rate by first day, the places whose taxes cabins need, and the towns of cabins that aren''t archived.';
 
 create function public.host_save_tax_rate(p_rate jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -62,8 +61,8 @@ end;
 $$;
 
 comment on function public.host_save_tax_rate is
-  'Saves the rates of a place from a day on, today or later; those of the same day are replaced. Stays that are '
-  'booked keep theirs.';
+  'Saves the rates of a place from a day on, today or later, replacing those of the same day. Booked stays keep '
+  'theirs.';
 
 create function public.is_taxed_by(p_place text)
 returns boolean language sql stable set search_path = '' as $$
@@ -105,7 +104,7 @@ begin
   if not found then
     perform public.refuse('unknown_rate');
   end if;
-  -- What has begun may be what some place is taxed by.
+  -- Rates that have started may already tax a place's stays.
   if p_from <= (now() at time zone 'UTC')::date then
     perform public.refuse('rate_begun');
   end if;
@@ -116,7 +115,7 @@ end;
 $$;
 
 comment on function public.host_remove_tax_rate is
-  'Removes the rates of a first day that is still to come; without a day, all rates of a place that no cabin needs.';
+  'Removes the rates of a future first day; without a day, all rates of a place that no cabin needs.';
 
 grant execute on function public.is_taxed_by to service_role;
 grant execute on function public.host_tax_rates, public.host_save_tax_rate,

@@ -8,7 +8,7 @@ begin
 end;
 $$;
 
-comment on function public.host_settings is 'What is set, by key.';
+comment on function public.host_settings is 'The stored settings by key.';
 
 create function public.settle_shown_promotion()
 returns void language plpgsql set search_path = '' as $$
@@ -27,7 +27,7 @@ end;
 $$;
 
 comment on function public.settle_shown_promotion is
-  'Once the host has changed its terms, the site says of MAMAFREE4 only what she wrote of it.';
+  'Once the host has changed its terms, the site says only what she wrote about MAMAFREE4.';
 
 create function public.host_save_settings(p_changes jsonb, p_seen jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -62,7 +62,7 @@ begin
     perform public.require_own_shop();
   end if;
   if p_changes ? 'promotion' then
-    -- What the site shows can be had: a code, and one that is not paused.
+    -- The promotion shown must be usable: it needs a code and isn't paused.
     update public.promotions p set active = true where p.code = public.shown_promotion() and not p.automatic;
     if not found and p_changes ->> 'promotion' is distinct from 'hidden' and p_changes ->> 'promotion' <> 'shown' then
       perform public.refuse('unknown_promotion');
@@ -75,9 +75,9 @@ end;
 $$;
 
 comment on function public.host_save_settings is
-  'Sets texts by key; p_seen: the values the caller saw, null for those not set; refused if they have changed since, '
-  'or if a shop with own cabins on the site would lose what they need. The shop''s first own name also sets the '
-  'prefix of booking references.';
+  'Saves settings by key; p_seen: the values the caller saw, null for unset ones; refused if they have changed since, '
+  'or if a shop with live cabins of its own would lose required ones. The shop''s first own name also sets the prefix '
+  'of booking references.';
 
 grant execute on function public.settle_shown_promotion to service_role;
 grant execute on function public.host_settings, public.host_save_settings to authenticated;

@@ -1,4 +1,4 @@
--- The console's connections: what the providers of payments, letters and texts did last, and who tried one of them.
+-- The console's connections: the last activity of the providers of payments, emails and texts, and tests of them.
 
 create function public.last_messages(p_channel text)
 returns jsonb language sql stable set search_path = '' as $$
@@ -23,8 +23,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.last_messages is
-  'The last message of a channel that a provider took, that was kept for want of one, and that failed. None of an '
-  'example.';
+  'A channel''s last message that a provider accepted, that was kept without one, and that failed. Excludes examples.';
 
 create function public.last_run(p_name text)
 returns jsonb language sql stable set search_path = '' as $$
@@ -33,7 +32,7 @@ returns jsonb language sql stable set search_path = '' as $$
   order by r.started_at desc limit 1;
 $$;
 
-comment on function public.last_run is 'The last run of a job that ended, and its error; null where none did.';
+comment on function public.last_run is 'A job''s last finished run, and its error; null when there is none.';
 
 create function public.host_connections()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -47,7 +46,7 @@ begin
     'event', (
       select jsonb_build_object('at', e.received_at, 'type', e.type, 'provider', e.provider)
       from public.payment_events e
-      -- Those the job settle-payments asked for.
+      -- Requests of the job settle-payments.
       where e.type not in ('asked', 'lost')
       order by e.provider = 'test', e.received_at desc limit 1
     )
@@ -56,8 +55,8 @@ end;
 $$;
 
 comment on function public.host_connections is
-  'What happened last at each provider: messages, the last event that a payment provider sent, one of the test '
-  'payments where no other did, the jobs that call them.';
+  'The last activity of each provider: messages, the last event of a payment provider (of test payments if there is '
+  'no other), and the jobs that call them.';
 
 create function public.host_test_connection(p_connection text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -78,8 +77,8 @@ end;
 $$;
 
 comment on function public.host_test_connection is
-  'Admits and records a test of a connection, which the edge function connections then makes; returns where its '
-  'letter may go.';
+  'Admits and records a connection test, which the edge function connections then runs; returns the address for its '
+  'email.';
 
 grant execute on function public.last_messages, public.last_run to service_role;
 grant execute on function public.host_connections, public.host_test_connection to authenticated;

@@ -5,7 +5,7 @@ returns setof public.cabins language sql stable set search_path = '' as $$
   select c.* from public.cabins c where c.archived_at is null order by c.display_order, c.id;
 $$;
 
-comment on function public.ordered_cabins is 'The cabins that are not archived, in their order.';
+comment on function public.ordered_cabins is 'The cabins that aren''t archived, in order.';
 
 create function public.host_cabin_order()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -25,7 +25,7 @@ end;
 $$;
 
 comment on function public.host_cabin_order is
-  'The first 200 cabins in the order of the public lists, those of the archive left out; how many there are in all.';
+  'The first 200 cabins in the order of the public lists, without archived ones; with their total number.';
 
 create function public.host_order_cabins(p_ids uuid[], p_seen uuid[])
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -49,7 +49,7 @@ begin
         c.id) as place
       from public.cabins c
     ), numbers as (
-      -- The numbers that there are, each once: who keeps the place keeps the number.
+      -- Reuses the existing numbers, so that a cabin that keeps its position keeps its number.
       select s.place, s.place + max(s.number - s.place) over (order by s.place) as number
       from (select c.display_order as number, row_number() over (order by c.display_order) as place
         from public.cabins c) s
@@ -65,8 +65,8 @@ end;
 $$;
 
 comment on function public.host_order_cabins is
-  'Puts the first cabins in this order; the archived ones come behind all others. p_seen: the order that was shown; '
-  'refused as order_changed when it is another by now.';
+  'Puts the first cabins in this order; archived ones come last. p_seen: the order that was shown; refused as '
+  'order_changed when it has changed since.';
 
 grant execute on function public.ordered_cabins to service_role;
 grant execute on function public.host_cabin_order, public.host_order_cabins to authenticated;

@@ -1,4 +1,4 @@
--- The console writes the page of a cabin's film: its first picture, its parts, and what is seen and heard.
+-- The console edits the watch page of a cabin's film: its poster, its chapters, and what is seen and heard.
 
 create function public.film_of(p_cabin_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
@@ -8,7 +8,8 @@ returns jsonb language sql stable set search_path = '' as $$
   from public.cabin_tours t where t.cabin_id = p_cabin_id;
 $$;
 
-comment on function public.film_of is 'What the page of a cabin''s film shows beside the film. Null: there is no page.';
+comment on function public.film_of is
+  'The watch page of a cabin''s film, except the film itself. Null: there is no page.';
 
 create function public.host_film(p_slug text)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -29,8 +30,7 @@ begin
 end;
 $$;
 
-comment on function public.host_film is
-  'A cabin with its film, the page of the film, and the pictures it may begin with.';
+comment on function public.host_film is 'A cabin with its film, the watch page, and the possible posters.';
 
 create function public.is_film(p_film jsonb, p_cabin_id uuid)
 returns boolean language plpgsql immutable set search_path = '' as $$
@@ -38,7 +38,7 @@ begin
   return jsonb_typeof(p_film) = 'object'
     and p_film ?& array['poster_url', 'duration_seconds', 'uploaded_on', 'chapters', 'transcript']
     and p_film - array['poster_url', 'duration_seconds', 'uploaded_on', 'chapters', 'transcript'] = '{}'
-    -- The films of the examples have their first pictures beside them.
+    -- The examples' films have their posters beside them.
     and (public.is_picture_address(p_film ->> 'poster_url', p_cabin_id)
       or p_film ->> 'poster_url' ~ '^/video/tours/[a-z0-9-]+\.webp$')
     and (p_film ->> 'duration_seconds')::numeric between 1 and 3600
@@ -62,7 +62,7 @@ end;
 $$;
 
 comment on function public.is_film is
-  'Whether a cabin may have this page of a film: an hour at most, its parts in order and within the film.';
+  'Whether a cabin may have this watch page: an hour at most, with its chapters in order and within the film.';
 
 create function public.host_save_film(p_cabin_id uuid, p_film jsonb, p_seen jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -100,8 +100,8 @@ end;
 $$;
 
 comment on function public.host_save_film is
-  'Writes the page of a cabin''s film; null takes it away. p_seen: what the form showed; refused as settings_changed '
-  'when it is another by now.';
+  'Saves a film''s watch page; null removes it. p_seen: the values the form showed; refused as settings_changed when '
+  'they have changed since.';
 
 grant execute on function public.film_of, public.is_film to service_role;
 grant execute on function public.host_film, public.host_save_film to authenticated;

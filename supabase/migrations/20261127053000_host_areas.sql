@@ -1,4 +1,4 @@
--- The console's areas: added, changed, ordered, and removed while no cabin is in them.
+-- The console's areas: added, changed, reordered, and removed while no cabin is in them.
 
 create function public.host_areas()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -14,8 +14,7 @@ begin
 end;
 $$;
 
-comment on function public.host_areas is
-  'The areas in their order, each with how many cabins are in it, those of the archive among them.';
+comment on function public.host_areas is 'The areas in order, each with its number of cabins, including archived ones.';
 
 create function public.read_area(p_area jsonb)
 returns public.areas language plpgsql stable set search_path = '' as $$
@@ -45,7 +44,7 @@ end;
 $$;
 
 comment on function public.read_area is
-  'An area as the console sends it; the table has the limits. Refuses the name of another one.';
+  'An area as the console sends it; the table has the limits. Refuses a name that is taken.';
 
 create function public.host_add_area(p_area jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -72,7 +71,7 @@ begin
 end;
 $$;
 
-comment on function public.host_add_area is 'Adds {slug, city, line, latitude, longitude} behind the others.';
+comment on function public.host_add_area is 'Appends an area {slug, city, line, latitude, longitude}.';
 
 create function public.host_save_area(p_area jsonb, p_seen jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -104,8 +103,8 @@ end;
 $$;
 
 comment on function public.host_save_area is
-  'Changes an area, which keeps its slug. p_seen: what the form showed under the same keys; refused as areas_changed '
-  'when it is another by now.';
+  'Changes an area, which keeps its slug. p_seen: the values the form showed under the same keys; refused as '
+  'areas_changed when they have changed since.';
 
 create function public.host_order_areas(p_slugs text[], p_seen text[])
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -128,7 +127,8 @@ end;
 $$;
 
 comment on function public.host_order_areas is
-  'Puts the areas in this order. p_seen: the order that was shown; refused as areas_changed when it is another by now.';
+  'Puts the areas in this order. p_seen: the order that was shown; refused as areas_changed when it has changed '
+  'since.';
 
 create function public.host_remove_area(p_slug text)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -152,7 +152,7 @@ begin
   begin
     delete from public.areas a where a.slug = p_slug;
   exception when foreign_key_violation then
-    -- A cabin came into it meanwhile.
+    -- A cabin was added to it meanwhile.
     perform public.refuse('area_in_use', jsonb_build_object('cabins', 1));
   end;
   perform public.write_audit('remove_area', p_slug, v_before, null);
@@ -160,7 +160,7 @@ begin
 end;
 $$;
 
-comment on function public.host_remove_area is 'Removes an area in which no cabin is. One always stays.';
+comment on function public.host_remove_area is 'Removes an area without cabins. The last one stays.';
 
 grant execute on function public.read_area to service_role;
 grant execute on function

@@ -1,9 +1,8 @@
--- What visitors read beside the field for the phone, version by version; lib/copy/sms-consent.ts has what holds without
--- any.
+-- Consent wordings beside the phone field by version; lib/copy/sms-consent.ts has the default.
 
 create table public.consent_wordings (
   purpose text not null check (purpose in ('cabin_link', 'cabin_opening')),
-  -- Later than those of lib/copy/sms-consent.ts, whose names are taken.
+  -- Later than the versions of lib/copy/sms-consent.ts, whose names are taken.
   version text not null check (version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}(-[1-9][0-9]*)?$' and version > '2026-11-24'),
   words text not null,
   from_at timestamptz not null,
@@ -13,10 +12,10 @@ create table public.consent_wordings (
 );
 
 comment on table public.consent_wordings is
-  'Each wording of a consent that the host has saved; the latest holds. Append-only: text_consents names them as '
-  'evidence.';
-comment on column public.consent_wordings.words is 'With {name} for the name of the shop.';
-comment on column public.consent_wordings.saved_by is 'The email address of who saved it.';
+  'Each consent wording that the host has saved; the latest applies. Append-only, because text_consents refers to '
+  'them as evidence.';
+comment on column public.consent_wordings.words is 'Contains {name} for the name of the shop.';
+comment on column public.consent_wordings.saved_by is 'The email address of the member who saved it.';
 
 create function public.consent_lacks(p_words text)
 returns text[] language sql stable set search_path = '' as $$
@@ -35,7 +34,7 @@ returns text[] language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.consent_lacks is
-  'What the words of a consent must have and do not: missingParts of consent-wording.ts says the same.';
+  'The required parts missing from a consent wording; missingParts in consent-wording.ts has the same rule.';
 
 alter table public.consent_wordings add constraint consent_wordings_are_plain check (
   length(words) between 1 and 320 and public.is_line(words)
@@ -60,7 +59,7 @@ begin
 end;
 $$;
 
-comment on function public.host_consents is 'Every wording that was saved, the latest first.';
+comment on function public.host_consents is 'Every saved wording, latest first.';
 
 create function public.host_save_consent(p_purpose text, p_words text, p_seen text)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -104,8 +103,8 @@ end;
 $$;
 
 comment on function public.host_save_consent is
-  'Saves new words as a version of their own, which holds at once. p_seen: the version that the caller saw, null '
-  'where none was saved; another by now is refused.';
+  'Saves a wording as a new version, which applies at once. p_seen: the version the caller saw, null when there was '
+  'none; refused when it has changed since.';
 
 alter table public.consent_wordings enable row level security;
 grant select on public.consent_wordings to service_role;

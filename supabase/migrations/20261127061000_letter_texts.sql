@@ -1,4 +1,4 @@
--- The host's own words in the letters that guests get by themselves; what is null has the words of the functions.
+-- The host's texts in automatic emails to guests; null means the built-in text.
 
 create table public.letter_texts (
   letter text primary key check (letter in (
@@ -16,15 +16,15 @@ create table public.letter_texts (
     case letter when 'every' then subject is null and opening is null else closing is null end)
 );
 
-comment on table public.letter_texts is 'The host''s own words of a letter, with fields; “every”: of all letters.';
-comment on column public.letter_texts.opening is 'Stands before all else that the letter says.';
-comment on column public.letter_texts.closing is 'Stands above the signature.';
+comment on table public.letter_texts is 'The host''s texts of an email, with fields; “every” applies to all emails.';
+comment on column public.letter_texts.opening is 'The first paragraph.';
+comment on column public.letter_texts.closing is 'Shown above the signature.';
 
 create function public.letter_fields(p_letter text, p_part text)
 returns text[] language sql immutable set search_path = '' as $$
   select case
     when p_letter in ('every', 'newsletter-confirmation') then array['phone']
-    -- The address is not proven to be the guest's.
+    -- The address isn't proven to be the guest's.
     when p_letter in ('hold-expired', 'sold-elsewhere') then array_remove(array_remove(public.template_fields(),
       'guest_name'), 'stay_link')
     when p_part = 'subject' then array_remove(public.template_fields(), 'stay_link')
@@ -33,7 +33,7 @@ returns text[] language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.letter_fields is
-  'The fields that may stand in a part of a letter: letterFields of letter.ts in lib/domain says the same.';
+  'The fields allowed in a part of an email; letterFields of letter.ts in lib/domain has the same rule.';
 
 create function public.host_letters()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -45,7 +45,7 @@ begin
 end;
 $$;
 
-comment on function public.host_letters is 'The letters with words of the host''s own, and those words.';
+comment on function public.host_letters is 'The emails with texts of the host''s own, and those texts.';
 
 create function public.host_save_letter(p_letter text, p_texts jsonb, p_seen jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -94,8 +94,8 @@ end;
 $$;
 
 comment on function public.host_save_letter is
-  'Saves the host''s own words of a letter; what is empty has the built-in words again. p_seen: what the caller saw '
-  'of it; other words by now are refused, and so is a field that is none, by its name.';
+  'Saves the host''s texts of an email; an empty one restores the built-in text. p_seen: the texts the caller saw; '
+  'refused when they have changed since, or for an unknown field, by its name.';
 
 alter table public.letter_texts enable row level security;
 grant select on public.letter_texts to service_role;

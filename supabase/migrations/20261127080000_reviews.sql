@@ -1,4 +1,4 @@
--- Reviews after a stay: the link of the letter, what guests send by it, and when that becomes public.
+-- Reviews after a stay: the link in the email, what guests submit, and when it becomes public.
 
 create table public.review_imports (
   id uuid primary key default gen_random_uuid(),
@@ -6,7 +6,7 @@ create table public.review_imports (
   created_at timestamptz not null default now()
 );
 
-comment on table public.review_imports is 'Files of reviews that were imported; each can be taken back whole.';
+comment on table public.review_imports is 'Imported review files; each can be undone as a whole.';
 
 create table public.review_records (
   review_id uuid primary key references public.cabin_reviews (id) on delete cascade,
@@ -20,13 +20,12 @@ create table public.review_records (
   check ((hidden_at is null) = (hidden_reason is null))
 );
 
-comment on table public.review_records is
-  'What visitors do not read of a review. Reviews without a row were there before this table.';
+comment on table public.review_records is 'The non-public part of a review. Reviews without a row predate this table.';
 comment on column public.review_records.publish_at is
-  'When it is published by itself, unless it is hidden; null for imported ones.';
-comment on column public.review_records.hidden_reason is 'Why the host hid it. A poor rating is no reason.';
+  'When it is published automatically, unless hidden; null for imported ones.';
+comment on column public.review_records.hidden_reason is 'Why the host hid it. A poor rating isn''t a reason.';
 comment on column public.review_records.import_key is
-  'A digest of what was imported: the same is refused a second time.';
+  'A digest of the imported review; the same one is refused a second time.';
 
 create index review_records_to_publish on public.review_records (publish_at) where published_at is null
   and hidden_at is null;
@@ -40,8 +39,9 @@ create table public.review_requests (
   review_id uuid unique references public.cabin_reviews (id) on delete set null
 );
 
-comment on table public.review_requests is 'Stays whose guest was asked for a review, once; review_id: what was sent.';
-comment on column public.review_requests.token is 'Unguessable: the secret in the link to /review.';
+comment on table public.review_requests is
+  'Stays whose guest was asked for a review, once; review_id: the submitted review.';
+comment on column public.review_requests.token is 'The unguessable secret in the link to /review.';
 
 create table public.cabin_review_photos (
   id uuid primary key,
@@ -95,9 +95,9 @@ end;
 $$;
 
 comment on function public.due_review_requests is
-  'The booked stays whose guest is asked for a review now, each with the token of its link: from ten in the morning '
-  'after the departure, by the cabin''s clock, at most four days late. Not for stays without an address, of other '
-  'platforms, or examples.';
+  'The booked stays whose guest is due a review request, each with its link''s token: from ten in the morning after '
+  'departure, local time at the cabin, at most four days late. Excludes stays without an email address, of other '
+  'platforms, and examples.';
 
 create function public.review_state(p_visible boolean, p_publish_at timestamptz, p_published_at timestamptz,
   p_hidden_at timestamptz)
@@ -109,7 +109,7 @@ returns text language sql immutable set search_path = '' as $$
   end;
 $$;
 
-comment on function public.review_state is 'new: sent and not published yet; published; hidden.';
+comment on function public.review_state is 'new: submitted and not published yet; published; hidden.';
 
 create function public.read_review_request(p_token text, p_now timestamptz default now())
 returns jsonb language sql stable set search_path = '' as $$
@@ -139,8 +139,8 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.read_review_request is
-  'What the page of a review''s link shows: the stay while nothing was sent, then what was sent. Null for an unknown '
-  'link; one that has expired tells nothing else.';
+  'The content of a review link: the stay while nothing was submitted, then the submitted review. Null for an unknown '
+  'link; an expired one reveals nothing else.';
 
 create function public.send_review(p_token text, p_review jsonb, p_now timestamptz default now())
 returns text language plpgsql set search_path = '' as $$
@@ -184,7 +184,7 @@ end;
 $$;
 
 comment on function public.send_review is
-  'Keeps the review of a stay, once, to be published in seven days or when the host does: sent, repeated, expired or '
+  'Stores the review of a stay, once, to be published in seven days or by the host: sent, repeated, expired or '
   'unknown.';
 
 create function public.review_for_photos(p_token text, p_now timestamptz default now())
@@ -198,7 +198,7 @@ returns uuid language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.review_for_photos is
-  'The review that may still get photographs by this link: sent, and not published yet.';
+  'The review that still accepts photographs by this link: submitted, but not published yet.';
 
 create function public.add_review_photo(p_token text, p_photo jsonb, p_most integer, p_now timestamptz default now())
 returns text language plpgsql set search_path = '' as $$
@@ -222,7 +222,7 @@ end;
 $$;
 
 comment on function public.add_review_photo is
-  'Adds a photograph, whose files are there already, to a review that is not published yet: added, repeated, full or '
+  'Adds a photograph, whose files are already stored, to a review that isn''t published yet: added, repeated, full or '
   'closed.';
 
 create function public.remove_review_photo(p_token text, p_id uuid, p_now timestamptz default now())
@@ -233,7 +233,7 @@ begin
 end;
 $$;
 
-comment on function public.remove_review_photo is 'Takes a photograph off a review that is not published yet.';
+comment on function public.remove_review_photo is 'Removes a photograph from a review that isn''t published yet.';
 
 create function public.publish_due_reviews(p_now timestamptz default now())
 returns integer language plpgsql set search_path = '' as $$

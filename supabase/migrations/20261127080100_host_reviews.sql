@@ -1,4 +1,4 @@
--- The console's reviews: published, hidden with a reason, answered, imported.
+-- The console's reviews: published, hidden with a reason, replied to, imported.
 
 create function public.review_json(p_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
@@ -26,7 +26,7 @@ returns jsonb language sql stable set search_path = '' as $$
   where v.id = p_id;
 $$;
 
-comment on function public.review_json is 'A review as the console shows it. reference: of the booking it is about.';
+comment on function public.review_json is 'A review as the console shows it. reference: that of its booking.';
 
 create function public.host_reviews(p_filter text, p_slug text default null, p_offset integer default 0)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -78,8 +78,8 @@ end;
 $$;
 
 comment on function public.host_reviews is
-  'The newest reviews: new, published, hidden, unanswered or all, of one cabin or of every one, thirty from p_offset '
-  'on. found and counts: how many there are.';
+  'The newest reviews: new, published, hidden, unanswered or all, of one cabin or all, thirty from p_offset on. found '
+  'and counts: their numbers.';
 
 create function public.locked_review(p_id uuid)
 returns public.cabin_reviews language plpgsql set search_path = '' as $$
@@ -94,7 +94,7 @@ begin
 end;
 $$;
 
-comment on function public.locked_review is 'A review, locked; refused when it is not there.';
+comment on function public.locked_review is 'A review, locked; refused when it doesn''t exist.';
 
 create function public.host_set_review(p_id uuid, p_state text, p_reason text, p_seen text)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -114,7 +114,7 @@ begin
     perform public.refuse('review_changed');
   elsif p_state is null or p_state not in ('new', 'published', 'hidden') or p_state = v_state
     or (p_state = 'hidden') <> (p_reason is not null)
-    -- Taken back only while it would still wait.
+    -- Undone only while it would still be waiting.
     or (p_state = 'new' and coalesce(v_record.publish_at <= now(), true)) then
     perform public.refuse('bad_change');
   end if;
@@ -139,8 +139,8 @@ end;
 $$;
 
 comment on function public.host_set_review is
-  'Publishes a review, hides it with a reason, or takes either back while it would still wait. p_seen: the state the '
-  'caller saw.';
+  'Publishes a review, hides it with a reason, or undoes either while it would still be waiting. p_seen: the state '
+  'the caller saw.';
 
 create function public.host_answer_review(p_id uuid, p_answer text, p_seen text)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -164,7 +164,7 @@ end;
 $$;
 
 comment on function public.host_answer_review is
-  'Writes what stands under a review as the host''s answer; empty takes it away. p_seen: the answer the caller saw.';
+  'Saves the host''s reply to a review; an empty one removes it. p_seen: the reply the caller saw.';
 
 create function public.host_delete_review(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -181,7 +181,7 @@ begin
   end if;
   select coalesce(jsonb_agg(p.id), '[]') into v_photos from public.cabin_review_photos p where p.review_id = p_id;
   delete from public.cabin_reviews v where v.id = p_id;
-  -- Not what was said: whoever asked for it wants it gone.
+  -- Without the words, because the guest asked to have them removed.
   perform public.write_audit('delete_review', public.photo_cabin(v_review.cabin_id),
     jsonb_build_object('id', p_id, 'rating', v_review.rating), null);
   return jsonb_build_object('photos', v_photos);
@@ -189,8 +189,7 @@ end;
 $$;
 
 comment on function public.host_delete_review is
-  'Deletes a hidden review with its words and photographs, for a guest who asks for that; its files are the caller''s '
-  'to remove.';
+  'Deletes a hidden review with its words and photographs at the guest''s request; the caller removes its files.';
 
 create function public.host_review_photo(p_id uuid)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -238,7 +237,7 @@ end;
 $$;
 
 comment on function public.review_import_rows is
-  'The reviews of a file as they would be kept, each with what is wrong with it: unknown_cabin, future or duplicate.';
+  'The reviews of a file as they would be stored, each with its problem, if any: unknown_cabin, future or duplicate.';
 
 create function public.checked_review_import(p_import jsonb)
 returns void language plpgsql stable set search_path = '' as $$
@@ -253,7 +252,7 @@ begin
 end;
 $$;
 
-comment on function public.checked_review_import is 'Refuses what is no file of 1 to 500 reviews with a source.';
+comment on function public.checked_review_import is 'Refuses anything but a file of 1 to 500 reviews with a source.';
 
 create function public.host_preview_review_import(p_import jsonb)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -277,7 +276,7 @@ end;
 $$;
 
 comment on function public.host_preview_review_import is
-  'What is wrong with the lines of a file of reviews, and the cabins they are about; nothing is written.';
+  'The problems of a review file''s lines, and the cabins they are about; nothing is written.';
 
 create function public.host_import_reviews(p_import jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -318,8 +317,8 @@ end;
 $$;
 
 comment on function public.host_import_reviews is
-  'Keeps and publishes the reviews of a file: {source, rows: [{line, cabin, rating, author, stayed_on, body}]}. All '
-  'of them, or none where one has a problem; the same ones a second time are a problem.';
+  'Stores and publishes the reviews of a file: {source, rows: [{line, cabin, rating, author, stayed_on, body}]}. All '
+  'or none; a duplicate is a problem.';
 
 create function public.host_undo_review_import(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -341,8 +340,7 @@ begin
 end;
 $$;
 
-comment on function public.host_undo_review_import is
-  'Removes every review of an imported file, with the answers to them.';
+comment on function public.host_undo_review_import is 'Removes every review of an imported file, with its replies.';
 
 grant execute on function
   public.review_json, public.locked_review, public.review_import_rows, public.checked_review_import

@@ -1,4 +1,4 @@
--- Searches while a promotion needs no code: every total has it, and the order follows the totals.
+-- Searches while automatic promotions are active: totals include them, and the order follows the totals.
 
 create function public.cheapest_of_groups(p_nightly integer[], p_size integer)
 returns integer language sql immutable set search_path = '' as $$
@@ -12,7 +12,7 @@ returns integer language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.cheapest_of_groups is
-  'What a promotion takes off: the cheapest night of each whole group of consecutive nights, in cents.';
+  'A promotion''s discount in cents: the cheapest night of each complete group of consecutive nights.';
 
 create function public.best_promotion(p_promotions jsonb, p_check_in date, p_nightly integer[])
 returns table (code text, free_nights integer, cents integer) language sql stable set search_path = '' as $$
@@ -99,12 +99,12 @@ language sql stable set search_path = '' set jit = 'off' as $$
            case when p_order = 'popular' then abs(p.shift) end,
            case when p_order in ('recommended', 'price', 'popular') then p.offered_cents end,
            p.display_order, p.cabin_id
-  -- Where more are found than are counted, no page reaches further than the count.
+  -- Where more are found than are counted, no page goes beyond the count.
   limit greatest(least(p_limit, p_count_to - p_offset), 0) offset p_offset;
 $$;
 
 comment on function public.search_offers_page is
-  'A page of what search_cabins finds, in any order, with what promotions without a code take off each total. Of two '
-  'stays equally far from the wanted days it shows the one that is cheaper without them.';
+  'A page of search_cabins, in any order, with automatic promotions in each total. Of two stays equally far from the '
+  'requested dates it shows the one that is cheaper without them.';
 
 grant execute on function public.cheapest_of_groups, public.best_promotion, public.search_offers_page to service_role;

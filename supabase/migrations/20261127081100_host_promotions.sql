@@ -1,4 +1,4 @@
--- The console's deals of the day and promotions.
+-- The console's daily deals and promotions.
 
 create function public.likely_deals(p_now timestamptz, p_days integer)
 returns table (day date, cabin_id uuid, discount_percent smallint, source text)
@@ -35,8 +35,8 @@ end;
 $$;
 
 comment on function public.likely_deals is
-  'The deals of the coming UTC days as they stand now: made, pinned, or what the rotation would give (likely). Cabins '
-  'sold out or added meanwhile change it.';
+  'The deals of the coming UTC days as of now: created, pinned, or the rotation''s choice (likely). Cabins sold out '
+  'or added meanwhile change it.';
 
 create function public.host_deals()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -75,7 +75,7 @@ end;
 $$;
 
 comment on function public.host_deals is
-  'The deals of today and the coming four weeks, and the cabins that can be pinned.';
+  'The deals of today and the next four weeks, and the cabins that can be pinned.';
 
 create function public.host_pin_deal(p_day date, p_cabin_id uuid, p_percent integer default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -93,7 +93,7 @@ begin
   elsif not exists (select from public.cabins c where c.id = p_cabin_id and c.live) then
     perform public.refuse('unknown_cabin');
   end if;
-  -- No first visitor makes the day's deal meanwhile.
+  -- Keeps the day's first visitor from creating its deal meanwhile.
   lock table public.daily_deals in share row exclusive mode;
   if exists (select from public.daily_deals d where (d.starts_at at time zone 'UTC')::date = p_day) then
     perform public.refuse('deal_begun');
@@ -107,8 +107,8 @@ end;
 $$;
 
 comment on function public.host_pin_deal is
-  'Makes a live cabin the deal of a UTC day to come, or of today before its first visitor; another pin of that day is '
-  'replaced. Without p_percent: what the rotation would give.';
+  'Makes a live cabin the deal of a future UTC day, or of today before its first visitor, replacing that day''s pin. '
+  'Without p_percent: the rotation''s discount.';
 
 create function public.host_unpin_deal(p_day date)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -128,7 +128,7 @@ begin
 end;
 $$;
 
-comment on function public.host_unpin_deal is 'Leaves a day whose deal has not begun to the rotation.';
+comment on function public.host_unpin_deal is 'Removes the pin of a day whose deal hasn''t started.';
 
 create function public.host_end_deal(p_deal_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -148,7 +148,7 @@ end;
 $$;
 
 comment on function public.host_end_deal is
-  'Ends the deal that runs, at once: what is booked keeps it, whoever books later is told that it is over.';
+  'Ends the running deal at once: existing bookings keep it, later ones are told that it is over.';
 
 create function public.read_promotion(p_promotion jsonb)
 returns public.promotions language plpgsql stable set search_path = '' as $$
@@ -172,7 +172,7 @@ begin
   if jsonb_typeof(p_promotion -> 'cabin_ids') = 'array' then
     select array_agg(distinct x.id::uuid) into v_new.cabin_ids
       from jsonb_array_elements_text(p_promotion -> 'cabin_ids') x(id);
-    -- None chosen is not the same as all.
+    -- No cabins isn't the same as all.
     if v_new.cabin_ids is null then
       perform public.refuse('no_cabin');
     elsif exists (select from unnest(v_new.cabin_ids) x(id) where not exists (select from public.cabins c
@@ -201,7 +201,7 @@ exception when data_exception then
 end;
 $$;
 
-comment on function public.read_promotion is 'A promotion as the console sends it; bad_change for what cannot be one.';
+comment on function public.read_promotion is 'A promotion as the console sends it; bad_change when invalid.';
 
 create function public.host_promotions()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -234,7 +234,7 @@ end;
 $$;
 
 comment on function public.host_promotions is
-  'Every promotion with its uses and its state, the cabins it may be for, and the code that the site shows.';
+  'Every promotion with its uses and its state, the cabins it can apply to, and the code shown on the site.';
 
 create function public.host_save_promotion(p_promotion jsonb, p_seen text default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -282,7 +282,7 @@ end;
 $$;
 
 comment on function public.host_save_promotion is
-  'Adds a promotion, or with the version that was seen (p_seen) changes it; what is booked keeps what it had.';
+  'Adds a promotion, or changes the version that was seen (p_seen); existing bookings keep their discount.';
 
 create function public.host_pause_promotion(p_code text, p_is_paused boolean)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -307,7 +307,7 @@ end;
 $$;
 
 comment on function public.host_pause_promotion is
-  'Pauses a promotion, which the site then shows no longer, or resumes it. Bookings keep what they have.';
+  'Pauses a promotion, which the site then stops showing, or resumes it. Existing bookings keep it.';
 
 create function public.host_remove_promotion(p_code text)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -349,7 +349,7 @@ end;
 $$;
 
 comment on function public.host_try_promotion is
-  'What a quote of a stay with a promotion, saved or not, is computed from; nothing is stored.';
+  'The quote inputs of a stay with a promotion, saved or not; nothing is stored.';
 
 grant execute on function public.likely_deals, public.read_promotion to service_role;
 grant execute on function

@@ -1,4 +1,4 @@
--- The console's articles and events: written, scheduled, published, and shown as a draft by a secret link.
+-- The console's articles and events: written, scheduled, published, and shared as a draft by a secret link.
 
 create table public.post_links (
   post_id uuid primary key references public.posts (id) on delete cascade,
@@ -6,8 +6,8 @@ create table public.post_links (
   made_at timestamptz not null default now()
 );
 
-comment on table public.post_links is 'The secret link that shows a post which is not public, one at most for each.';
-comment on column public.post_links.token_hash is 'SHA-256 of the token in the link, which is kept nowhere.';
+comment on table public.post_links is 'The secret link that shows an unpublished post, at most one per post.';
+comment on column public.post_links.token_hash is 'SHA-256 of the token in the link, which isn''t stored.';
 
 create function public.post_state(p_published_at timestamptz, p_now timestamptz)
 returns text language sql immutable set search_path = '' as $$
@@ -23,8 +23,7 @@ returns jsonb language sql immutable set search_path = '' as $$
     - array['id', 'word_count', 'published_at', 'announced_at', 'updated_at', 'created_at'];
 $$;
 
-comment on function public.post_facts is
-  'All that the console edits of a post, under the keys that host_save_post takes.';
+comment on function public.post_facts is 'Everything the console edits of a post, by the keys of host_save_post.';
 
 create function public.post_lacks(p_post public.posts)
 returns text[] language sql immutable set search_path = '' as $$
@@ -42,8 +41,7 @@ returns text[] language sql immutable set search_path = '' as $$
   );
 $$;
 
-comment on function public.post_lacks is
-  'What a post needs before it can be published and does not have, by the key of post_facts.';
+comment on function public.post_lacks is 'The keys of post_facts that a post needs for publishing and lacks.';
 
 create function public.audited_post(p_facts jsonb)
 returns jsonb language sql immutable set search_path = '' as $$
@@ -52,8 +50,7 @@ returns jsonb language sql immutable set search_path = '' as $$
     else p_facts end;
 $$;
 
-comment on function public.audited_post is
-  'Facts of a post as the history keeps them: of the text only how long it is.';
+comment on function public.audited_post is 'The facts of a post for the audit log, with only the length of the text.';
 
 create function public.free_post_slug(p_title text)
 returns text language sql stable set search_path = '' as $$
@@ -71,7 +68,7 @@ returns text language sql stable set search_path = '' as $$
   order by n limit 1;
 $$;
 
-comment on function public.free_post_slug is 'An address made of the title that no post has and none redirects from.';
+comment on function public.free_post_slug is 'A slug made from the title that no post has and none redirects from.';
 
 create function public.require_post_slug(p_id uuid, p_slug text)
 returns void language plpgsql stable set search_path = '' as $$
@@ -89,8 +86,7 @@ begin
 end;
 $$;
 
-comment on function public.require_post_slug is
-  'Refuses an address that another post has, or that redirects to another one.';
+comment on function public.require_post_slug is 'Refuses a slug that another post has or redirects from.';
 
 create function public.locked_post(p_id uuid)
 returns public.posts language plpgsql set search_path = '' as $$
@@ -105,7 +101,7 @@ begin
 end;
 $$;
 
-comment on function public.locked_post is 'A post under its lock; refused when it is not there.';
+comment on function public.locked_post is 'A post under its lock; refused when it doesn''t exist.';
 
 create function public.changed_post(p_post public.posts, p_changes jsonb)
 returns public.posts language plpgsql stable set search_path = '' as $$
@@ -136,7 +132,7 @@ end;
 $$;
 
 comment on function public.changed_post is
-  'The post with changes as host_save_post takes them; the table has the limits of their lengths.';
+  'Applies changes as host_save_post takes them to a post; the table has the limits of their lengths.';
 
 create function public.post_changed_by(p_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
@@ -157,8 +153,7 @@ returns jsonb language sql stable set search_path = '' as $$
     '{}') from latest l;
 $$;
 
-comment on function public.post_changed_by is
-  'Who last changed a fact of the post, by its key, among its last 50 changes.';
+comment on function public.post_changed_by is 'Who last changed each fact of the post, among its last 50 changes.';
 
 create function public.host_posts(p_search jsonb default '{}')
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -201,8 +196,8 @@ end;
 $$;
 
 comment on function public.host_posts is
-  'Fifty posts of {text, kind, state, offset}: drafts, then scheduled, then published ones, the newest first; how '
-  'many there are, in all and by state.';
+  'Fifty posts of {text, kind, state, offset}: drafts, then scheduled, then published ones, newest first; with their '
+  'number, in all and by state.';
 
 create function public.host_post(p_key text)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -235,7 +230,7 @@ end;
 $$;
 
 comment on function public.host_post is
-  'A post with all that is edited, found by its address, a former one or its id. cabins: those it may lead to.';
+  'A post with everything that is edited, found by its slug, a former one or its id. cabins: those it may link to.';
 
 create function public.host_add_post(p_post jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -266,7 +261,7 @@ begin
 end;
 $$;
 
-comment on function public.host_add_post is 'Adds a draft of {kind, title, author}, with an address made of its title.';
+comment on function public.host_add_post is 'Adds a draft of {kind, title, author}, with a slug made from its title.';
 
 create function public.host_save_post(p_id uuid, p_changes jsonb, p_seen jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -325,8 +320,8 @@ end;
 $$;
 
 comment on function public.host_save_post is
-  'Changes facts of a post, each a key of post_facts. p_seen: what the form showed under the same keys; a fact that '
-  'is another by now is refused as post_changed with its fields. A public or scheduled post stays whole.';
+  'Changes facts of a post, each a key of post_facts. p_seen: the values the form showed under the same keys; a fact '
+  'that has changed since is refused as post_changed with its fields. A public or scheduled post must stay complete.';
 
 create function public.host_publish_post(p_id uuid, p_at timestamptz default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -353,8 +348,7 @@ end;
 $$;
 
 comment on function public.host_publish_post is
-  'Publishes a post at a time to come, or at once without one. A public one that gets a time to come is not shown '
-  'until then.';
+  'Publishes a post at a future time, or at once without one. A public post with a future time is hidden until then.';
 
 create function public.host_unpublish_post(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -371,7 +365,7 @@ begin
 end;
 $$;
 
-comment on function public.host_unpublish_post is 'Makes a draft of a public or scheduled post.';
+comment on function public.host_unpublish_post is 'Turns a public or scheduled post into a draft.';
 
 create function public.host_delete_post(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -408,7 +402,7 @@ end;
 $$;
 
 comment on function public.host_share_post is
-  'Has a secret link show the post, by the SHA-256 of its token; a former link ends.';
+  'Shares the post by a secret link, by the SHA-256 of its token; a former link ends.';
 
 create function public.host_unshare_post(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -442,8 +436,7 @@ begin
 end;
 $$;
 
-comment on function public.host_free_post_slug is
-  'Gives up a redirect: the former address leads nowhere, and may be that of another post.';
+comment on function public.host_free_post_slug is 'Removes a redirect, which frees the former slug for another post.';
 
 alter table public.post_links enable row level security;
 grant select on public.post_links to service_role;

@@ -1,4 +1,4 @@
--- The console's newsletter: who gets it, and the letters that are written to them.
+-- The console's newsletter: its subscribers, and the newsletters sent to them.
 
 create function public.subscriber_state(p_email text, p_confirmed_at timestamptz, p_unsubscribed_at timestamptz)
 returns text language sql stable set search_path = '' as $$
@@ -11,7 +11,7 @@ returns text language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.subscriber_state is
-  'unconfirmed, subscribed, unsubscribed, or stopped, whatever else it is.';
+  'unconfirmed, subscribed, unsubscribed, or stopped, which overrides the others.';
 
 create function public.newsletter_audience(p_now timestamptz)
 returns integer language sql stable set search_path = '' as $$
@@ -19,7 +19,7 @@ returns integer language sql stable set search_path = '' as $$
   where s.confirmed_at <= p_now and public.may_be_mailed(s.email, 'letters');
 $$;
 
-comment on function public.newsletter_audience is 'How many a newsletter would go to.';
+comment on function public.newsletter_audience is 'The number of recipients a newsletter would have.';
 
 create function public.newsletter_results(p_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
@@ -37,7 +37,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.newsletter_results is
-  'What came of a newsletter. left_out: readers who left, or whose address was stopped, before their turn.';
+  'The outcome of a newsletter. left_out: readers who unsubscribed, or whose address was stopped, before their turn.';
 
 create function public.has_postal_address()
 returns boolean language sql stable set search_path = '' as $$
@@ -45,7 +45,7 @@ returns boolean language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.has_postal_address is
-  'Whether the shop has one, which the law asks for in every newsletter.';
+  'Whether the shop has a postal address, which the law requires in every newsletter.';
 
 create function public.newsletter_for_change(p_id uuid)
 returns public.newsletters language plpgsql set search_path = '' as $$
@@ -60,7 +60,7 @@ begin
 end;
 $$;
 
-comment on function public.newsletter_for_change is 'The letter, locked, or unknown_letter.';
+comment on function public.newsletter_for_change is 'The newsletter, locked, or unknown_letter.';
 
 create function public.host_newsletters()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -88,7 +88,7 @@ end;
 $$;
 
 comment on function public.host_newsletters is
-  'The letters, drafts first, with what came of them; how many addresses there are in each state.';
+  'The newsletters, drafts first, with their outcomes; and the number of addresses in each state.';
 
 create function public.host_newsletter(p_id uuid)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -110,7 +110,7 @@ begin
 end;
 $$;
 
-comment on function public.host_newsletter is 'A letter, what came of it, and how many it would go to now.';
+comment on function public.host_newsletter is 'A newsletter, its outcome, and its current number of recipients.';
 
 create function public.host_save_newsletter(p_id uuid, p_letter jsonb, p_seen integer)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -154,8 +154,8 @@ end;
 $$;
 
 comment on function public.host_save_newsletter is
-  'Saves a draft, a new one under an id of the caller, so that a form sent twice makes one. p_seen: the version that '
-  'the caller saw; another by now is refused, and so is a letter that is on its way.';
+  'Saves a draft, a new one under an id of the caller, so that a form sent twice creates one. p_seen: the version the '
+  'caller saw; refused when it has changed since, or when the newsletter is being sent.';
 
 create function public.host_delete_newsletter(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -206,7 +206,7 @@ end;
 $$;
 
 comment on function public.host_test_newsletter is
-  'Queues the letter {subject, plain, html} to the address of the caller, and to no other.';
+  'Queues the newsletter {subject, plain, html} to the caller''s own address only.';
 
 create function public.host_send_newsletter(p_id uuid, p_seen integer, p_expected integer, p_send_at timestamptz
   default null)
@@ -245,8 +245,9 @@ end;
 $$;
 
 comment on function public.host_send_newsletter is
-  'Has the job send-outbox render a draft and send it to all who confirmed until then. p_seen: the version that the '
-  'caller saw; p_expected: to how many; another one by now is refused, and so is a shop without a postal address.';
+  'Has the job send-outbox render a draft and send it to all addresses confirmed by then. p_seen: the version the '
+  'caller saw; p_expected: the number of recipients; refused when either has changed since, and without a postal '
+  'address.';
 
 create function public.host_steer_newsletter(p_id uuid, p_state text)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -259,7 +260,7 @@ begin
   if coalesce(p_state, '') not in ('sending', 'paused', 'stopped') then
     perform public.refuse('bad_change');
   end if;
-  -- Resuming sends mail, so it needs a second factor like starting; stopping must not wait for a code.
+  -- Resuming sends email, so it needs a second factor like starting; stopping must not wait for a code.
   if p_state = 'sending' then
     perform public.require_second_factor();
   end if;
@@ -268,7 +269,7 @@ begin
     perform public.refuse('not_sending');
   end if;
   if p_state <> 'sending' then
-    -- What no worker has yet goes back, so that nobody gets it twice when it goes on.
+    -- Messages that no worker has claimed are withdrawn, so that nobody gets it twice when it resumes.
     with gone as (
       delete from public.outbox o
       using public.newsletter_recipients r
@@ -292,8 +293,7 @@ end;
 $$;
 
 comment on function public.host_steer_newsletter is
-  'paused: nothing more of it leaves; sending: it goes on; stopped: for good, or a draft again where nobody had it '
-  'yet.';
+  'paused: nothing more is sent; sending: resumed; stopped: for good, or a draft again if nobody has got it yet.';
 
 create function public.subscribers_page(p_search jsonb, p_most integer)
 returns jsonb language sql stable set search_path = '' as $$
@@ -324,7 +324,7 @@ returns jsonb language sql stable set search_path = '' as $$
   from shown x;
 $$;
 
-comment on function public.subscribers_page is 'Addresses that fit the search, the newest first, after one of them.';
+comment on function public.subscribers_page is 'Addresses that match the search, newest first, after a given one.';
 
 create function public.host_subscribers(p_search jsonb)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -334,7 +334,7 @@ begin
     perform public.refuse('bad_change');
   end if;
   return public.subscribers_page(p_search, 50) || jsonb_build_object(
-    -- One that is not on the list any more, and wants or takes no mail.
+    -- An address that is no longer on the list and wants or takes no email.
     'stop', (
       select t.reason from public.email_stops t
       where t.email_hash = public.email_hash(p_search ->> 'text') and not exists (
@@ -346,8 +346,8 @@ end;
 $$;
 
 comment on function public.host_subscribers is
-  'Fifty addresses that fit {text, state, after}; stop: why a whole address that is searched and not there gets no '
-  'mail.';
+  'Fifty addresses that match {text, state, after}; stop: why a fully entered address that isn''t listed gets no '
+  'email.';
 
 create function public.host_export_subscribers(p_search jsonb)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -365,7 +365,7 @@ end;
 $$;
 
 comment on function public.host_export_subscribers is
-  'The same, a thousand at once, for a file; the first of them is noted in the history.';
+  'Like host_subscribers, a thousand at once for a file; the first call is recorded in the audit log.';
 
 create function public.host_delete_subscriber(p_id uuid, p_keep_out boolean)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -385,7 +385,7 @@ begin
     insert into public.email_stops (email_hash, reason) values (public.email_hash(v_signup.email), 'asked')
     on conflict (email_hash) do update set reason = 'asked', stopped_at = now();
   end if;
-  -- The history cannot be changed, so it does not name the address.
+  -- The audit log can't be changed, so it doesn't name the address.
   perform public.write_audit('delete_subscriber', p_id::text, null,
     jsonb_build_object('keep_out', coalesce(p_keep_out, false)));
   return jsonb_build_object('id', p_id);
@@ -393,7 +393,7 @@ end;
 $$;
 
 comment on function public.host_delete_subscriber is
-  'Deletes an address and the newsletters to it. p_keep_out: its hash stays, so that it gets no mail even when '
+  'Deletes an address and the newsletters to it. p_keep_out: its hash stays, so that it gets no email even when '
   'somebody signs it up again.';
 
 create function public.host_allow_subscriber(p_email text)
@@ -411,7 +411,7 @@ begin
 end;
 $$;
 
-comment on function public.host_allow_subscriber is 'Lifts what stopped an address, which its owner asked for.';
+comment on function public.host_allow_subscriber is 'Lifts the stop of an address at its owner''s request.';
 
 grant execute on function
   public.subscriber_state, public.newsletter_audience, public.newsletter_results, public.has_postal_address,

@@ -1,4 +1,4 @@
--- The console's owners who apply: how far each is, what was noted and written, and the cabin that came of it.
+-- The console's applications by cabin owners: their states, notes and emails, and the resulting cabins.
 
 create table public.owner_application_entries (
   id bigint generated always as identity primary key,
@@ -21,10 +21,11 @@ create table public.owner_application_entries (
 );
 
 comment on table public.owner_application_entries is
-  'What the staff did about an application: states, notes, mail, its cabin. Nothing is changed; all of it goes with '
-  'the application.';
-comment on column public.owner_application_entries.by_email is 'The address of who did it.';
-comment on column public.owner_application_entries.message_id is 'Of the outbox, where it is deleted earlier.';
+  'The staff''s actions on an application: states, notes, emails, its cabin. Append-only; deleted with the '
+  'application.';
+comment on column public.owner_application_entries.by_email is 'The email address of the member who did it.';
+comment on column public.owner_application_entries.message_id is
+  'The message''s id in the outbox, where it is deleted earlier.';
 
 create index owner_application_entries_by_application on public.owner_application_entries (application_id, id);
 
@@ -86,7 +87,7 @@ end;
 $$;
 
 comment on function public.host_owners is
-  'Fifty applications that fit {text, state, after}, the newest first, and how many are in each state.';
+  'Fifty applications that match {text, state, after}, newest first, and the number in each state.';
 
 create function public.host_owner(p_id uuid)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -117,7 +118,7 @@ begin
 end;
 $$;
 
-comment on function public.host_owner is 'An application with all that was done about it, the newest first.';
+comment on function public.host_owner is 'An application with its history, newest first.';
 
 create function public.host_set_owner_state(p_id uuid, p_state text, p_seen text)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -145,7 +146,7 @@ end;
 $$;
 
 comment on function public.host_set_owner_state is
-  'Puts an application into another state. p_seen: the one the caller saw; another by now is refused.';
+  'Changes the state of an application. p_seen: the state the caller saw; refused when it has changed since.';
 
 create function public.host_note_owner(p_id uuid, p_text text)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -153,7 +154,7 @@ declare
   v_staff public.staff := public.require_staff('edits_shop', 'serves_guests');
 begin
   perform public.application_for_change(p_id);
-  -- The same words within two minutes are a form sent twice.
+  -- The same text within two minutes is a form sent twice.
   if not exists (
     select from public.owner_application_entries e
     where e.application_id = p_id and e.kind = 'note' and e.body = trim(p_text) and e.at > now() - interval '2 minutes'
@@ -164,7 +165,7 @@ begin
     exception when integrity_constraint_violation then
       perform public.refuse('bad_change');
     end;
-    -- Without its words: the history cannot be changed, and the note goes when its owner asks for it.
+    -- Without its text, because the audit log can't be changed, and the note is deleted at its owner's request.
     perform public.write_audit('note_owner', p_id::text, null, jsonb_build_object('characters', length(trim(p_text))));
   end if;
   return jsonb_build_object('id', p_id);
@@ -244,8 +245,8 @@ end;
 $$;
 
 comment on function public.host_convert_owner is
-  'Makes a draft of an application that was agreed, as host_add_cabin does, with its amenities, pets and street '
-  'address. Once.';
+  'Creates a draft from an agreed application, like host_add_cabin, with its amenities, pets and street address. Only '
+  'once.';
 
 create function public.host_delete_owner(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -257,7 +258,7 @@ begin
   delete from public.outbox o
   where o.budget = 'owners' and o.claimed_until is null and (
     lower(trim(o.recipient)) = lower(trim(v_application.email))
-    -- The notice to the host quotes all of it.
+    -- The notice to the host quotes the whole application.
     or o.purpose = 'owner-notice' and o.headers ->> 'Reply-To' = v_application.email
   );
   delete from public.owner_applications a where a.id = p_id;
@@ -267,7 +268,7 @@ end;
 $$;
 
 comment on function public.host_delete_owner is
-  'Deletes an application on request, with notes and mail; a cabin that was made of it stays.';
+  'Deletes an application on request, with notes and emails; a cabin created from it stays.';
 
 alter table public.owner_application_entries enable row level security;
 grant select, insert, delete on public.owner_application_entries to service_role;

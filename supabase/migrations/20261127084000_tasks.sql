@@ -1,5 +1,5 @@
--- The work in the cabins: a turnover for each stay that ends, and what the host adds by hand. The database makes and
--- moves the turnovers wherever a stay changes, in its transaction and so under the lock of its cabin.
+-- Tasks in the cabins: a turnover for each stay that ends, and tasks added by hand. The database creates and moves the
+-- turnovers whenever a stay changes, in its transaction and so under the lock of its cabin.
 
 create table public.checklist_lines (
   id uuid primary key default gen_random_uuid(),
@@ -10,9 +10,9 @@ create table public.checklist_lines (
   needs_photo boolean not null default false
 );
 
-comment on table public.checklist_lines is
-  'What is to be done at a turnover. A task gets its own copy when it is begun.';
-comment on column public.checklist_lines.cabin_id is 'Null: in every cabin. Else in this one, after the others.';
+comment on table public.checklist_lines is 'The checklist of a turnover. A task gets its own copy when it is started.';
+comment on column public.checklist_lines.cabin_id is
+  'Null: for every cabin. Otherwise only for this one, after the others.';
 
 create index checklist_lines_by_cabin on public.checklist_lines (cabin_id, position);
 
@@ -23,7 +23,7 @@ create table public.task_settings (
 );
 
 comment on table public.task_settings is
-  'One row. needs_photo: a turnover is done with a photograph. least_minutes: what a turnover takes at least.';
+  'One row. needs_photo: a turnover requires a photograph. least_minutes: the shortest time a turnover takes.';
 
 insert into public.task_settings default values;
 
@@ -32,7 +32,7 @@ create table public.cabin_cleaners (
   user_id uuid not null references public.staff (user_id) on delete cascade
 );
 
-comment on table public.cabin_cleaners is 'Who gets the turnovers of a cabin.';
+comment on table public.cabin_cleaners is 'The member assigned to the turnovers of a cabin.';
 
 create index cabin_cleaners_by_user on public.cabin_cleaners (user_id);
 
@@ -67,15 +67,16 @@ create table public.cabin_tasks (
 );
 
 comment on table public.cabin_tasks is
-  'Work in a cabin: a turnover for each stay that ends, by its key, and what the host adds by hand.';
-comment on column public.cabin_tasks.day is 'The cabin''s own date.';
-comment on column public.cabin_tasks.due_at is 'When the next guests may come in. Null: nobody is booked yet.';
+  'Tasks in a cabin: a turnover for each stay that ends, by its key, and tasks added by hand.';
+comment on column public.cabin_tasks.day is 'The date in the cabin''s time zone.';
+comment on column public.cabin_tasks.due_at is 'When the next guests may check in. Null: no later booking yet.';
 comment on column public.cabin_tasks.next_id is 'The stay of the next guests.';
-comment on column public.cabin_tasks.assigned_by_hand is 'The cabin''s own cleaner does not take its place any more.';
+comment on column public.cabin_tasks.assigned_by_hand is
+  'Assigned by hand, so the cabin''s own cleaner no longer replaces the assignee.';
 comment on column public.cabin_tasks.state is
-  'open: untouched. dropped: begun, and no longer needed, because its stay was cancelled.';
-comment on column public.cabin_tasks.reason is 'Why it was done with lines left open, or without a photograph.';
-comment on column public.cabin_tasks.sequence is 'How often its time changed: calendars take the higher number.';
+  'open: not started. dropped: started, and no longer needed, because its stay was canceled.';
+comment on column public.cabin_tasks.reason is 'Why it was completed with lines left open, or without a photograph.';
+comment on column public.cabin_tasks.sequence is 'How often its time changed; calendars keep the higher number.';
 
 create index cabin_tasks_by_day on public.cabin_tasks (day);
 create index cabin_tasks_by_cabin on public.cabin_tasks (cabin_id);
@@ -95,8 +96,7 @@ create table public.cabin_task_lines (
   check ((ticked_at is null) = (ticked_by is null))
 );
 
-comment on table public.cabin_task_lines is
-  'The checklist of a task as it was when the task was begun, and who ticked what when.';
+comment on table public.cabin_task_lines is 'A task''s checklist as of when it was started, and who ticked what when.';
 
 create table public.cabin_task_photos (
   id uuid primary key,
@@ -110,8 +110,7 @@ create table public.cabin_task_photos (
 
 comment on table public.cabin_task_photos is
   'Photographs of a task. The file is <task>/<id>.webp in the private bucket task-photos.';
-comment on column public.cabin_task_photos.id is
-  'Chosen by the phone, so that a picture that is sent twice is there once.';
+comment on column public.cabin_task_photos.id is 'Chosen by the phone, so that a picture sent twice is stored once.';
 
 create index cabin_task_photos_by_task on public.cabin_task_photos (task_id);
 
@@ -128,8 +127,8 @@ create table public.cabin_supplies (
   check ((bought_at is null) = (bought_by is null))
 );
 
-comment on table public.cabin_supplies is 'What is to be bought for a cabin.';
-comment on column public.cabin_supplies.id is 'Chosen by the phone, so that what is sent twice is there once.';
+comment on table public.cabin_supplies is 'Supplies to buy for a cabin.';
+comment on column public.cabin_supplies.id is 'Chosen by the phone, so that an item sent twice is stored once.';
 
 create index cabin_supplies_by_cabin on public.cabin_supplies (cabin_id);
 
@@ -139,7 +138,7 @@ create table public.task_calendars (
   created_at timestamptz not null default now()
 );
 
-comment on table public.task_calendars is 'The calendar file of a member of the staff, by the hash of its secret.';
+comment on table public.task_calendars is 'A staff member''s calendar file, by the hash of its secret.';
 
 create function public.is_turned_over(p_kind text, p_is_owner_stay boolean)
 returns boolean language sql immutable set search_path = '' as $$
@@ -153,7 +152,7 @@ returns table (
   occupancy_id uuid, cabin_id uuid, day date, starts_at timestamptz, due_at timestamptz, next_id uuid, is_new boolean
 )
 language sql stable set search_path = '' as $$
-  -- Stays of a cabin share no night, so the one that begins next is the next of its guests.
+  -- Stays of a cabin never overlap, so the one that starts next is the next guests'.
   select s.id, s.cabin_id, s.check_out,
          (s.check_out + coalesce(s.late_check_out, s.check_out_time)) at time zone s.timezone,
          (lead(s.check_in) over following + s.check_in_time) at time zone s.timezone,
@@ -171,8 +170,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.turnovers_of is
-  'The turnovers of cabins as their stays are now, from a month ago on. is_new: one that is not there yet is still to '
-  'be made.';
+  'The turnovers of cabins for their current stays, from a month ago on. is_new: it must still be created.';
 
 create function public.turnovers_without_stay(p_cabin_ids uuid[])
 returns table (id uuid, cabin_id uuid, day date, state text)
@@ -185,15 +183,14 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
-comment on function public.turnovers_without_stay is
-  'The turnovers still to be done whose stay is cancelled, released or no longer there.';
+comment on function public.turnovers_without_stay is 'Unfinished turnovers whose stay is canceled, released or gone.';
 
 create function public.plan_turnovers(p_cabin_ids uuid[], p_now timestamptz default now())
 returns void language plpgsql set search_path = '' as $$
 begin
-  -- A platform's stay that is read anew is another row: its task stays the same one, if the guests leave on the same
-  -- day. A join, not a question per stay: with a plan kept from a small table that reads the whole of a large one each
-  -- time.
+  -- When a platform's stay is read again, it gets a new row; its task stays the same if the guests leave on the same
+  -- day. A join rather than a subquery per stay, because a plan cached for a small table would read the whole of a
+  -- large one each time.
   update public.cabin_tasks t set occupancy_id = n.occupancy_id
   from (
     select distinct on (k.cabin_id, k.day) k.id, k.cabin_id, k.day
@@ -238,8 +235,8 @@ end;
 $$;
 
 comment on function public.plan_turnovers is
-  'Makes and moves the turnovers of cabins after their stays; called again it changes nothing. Without its stay an '
-  'untouched one goes, and one that is begun is no longer needed. What is done stays as it was.';
+  'Creates and moves the turnovers of cabins for their stays; idempotent. Without its stay, a task that isn''t '
+  'started is deleted, and a started one is no longer needed. Finished tasks are unchanged.';
 
 create function public.follow_stays_in_tasks() returns trigger language plpgsql set search_path = '' as $$
 declare
@@ -255,7 +252,7 @@ begin
         is distinct from (c.cabin_id, c.check_in, c.check_out, c.released_at is null, c.kind, c.is_owner_stay,
           c.late_check_out)
         and public.is_turned_over(u.kind, u.is_owner_stay)
-        -- lay_imported_stays plans once it has laid what takes its place.
+        -- lay_imported_stays plans after it has stored the replacement.
         and not (c.kind = 'imported' and c.released_at is not null)
     );
   else
@@ -302,7 +299,8 @@ begin
 end;
 $$;
 
-comment on function public.forget_late_check_out is 'A late check-out was agreed for one day in one cabin.';
+comment on function public.forget_late_check_out is
+  'Clears a late check-out, which was agreed for one day in one cabin.';
 
 create trigger forget_late_check_out before update of cabin_id, check_out on public.occupancies
   for each row when ((old.cabin_id, old.check_out) is distinct from (new.cabin_id, new.check_out))
@@ -322,7 +320,7 @@ end;
 $$;
 
 comment on function public.leave_tasks is
-  'Whoever is dismissed, or does no tasks any more, has none, and no calendar of them.';
+  'Removes the tasks and calendar of members who are dismissed or no longer do tasks.';
 
 create trigger leave_tasks after update of disabled_at, role on public.staff
   for each row when ((old.disabled_at, old.role) is distinct from (new.disabled_at, new.role))
@@ -346,8 +344,8 @@ returns jsonb language sql stable security definer set search_path = '' as $$
 $$;
 
 comment on function public.task_calendar is
-  'The tasks of whoever has the calendar with this secret, without anything about guests. Null: no such secret, or no '
-  'longer.';
+  'The tasks of the member whose calendar has this secret, without anything about guests. Null: no such secret, or '
+  'revoked.';
 
 create function public.old_task_photos(p_most integer, p_now timestamptz default now())
 returns table (id uuid, task_id uuid) language sql stable set search_path = '' as $$
@@ -356,7 +354,7 @@ returns table (id uuid, task_id uuid) language sql stable set search_path = '' a
 $$;
 
 comment on function public.old_task_photos is
-  'Photographs of tasks after a year; the job prune removes the files, then the rows.';
+  'Task photographs older than a year; the job prune removes the files, then the rows.';
 
 select public.plan_turnovers(array(select c.id from public.cabins c));
 

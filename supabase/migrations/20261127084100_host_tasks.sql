@@ -1,4 +1,4 @@
--- The console's page of the work in the cabins. Who does it sees how many guests come and when, not who they are.
+-- The console's tasks page. Those who do tasks see how many guests come and when, not who they are.
 
 create function public.sees_task(p_cabin_id uuid, p_assignee_id uuid)
 returns boolean language sql stable set search_path = '' as $$
@@ -7,7 +7,7 @@ returns boolean language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.sees_task is
-  'Whether the caller sees a task: of a visible cabin, his own or nobody''s; whoever edits the shop sees every one.';
+  'Whether the caller sees a task: of a visible cabin, their own or unassigned; members who edit the shop see all.';
 
 create function public.shown_who(p_email text, p_own text, p_sees_staff boolean)
 returns text language sql stable set search_path = '' as $$
@@ -16,15 +16,14 @@ returns text language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.shown_who is
-  'A member of the staff as a reader with that address may know of them: you, a name or address, or empty for '
-  'somebody else.';
+  'The label of a member for a reader with that email address: you, a name or address, or empty for anybody else.';
 
 create function public.own_email()
 returns text language sql stable security definer set search_path = '' as $$
   select s.email from public.staff s where s.user_id = auth.uid();
 $$;
 
-comment on function public.own_email is 'The address of the caller as a member of the staff.';
+comment on function public.own_email is 'The caller''s email address as a staff member.';
 
 create function public.shown_task(p_task_id uuid, p_own text, p_sees_staff boolean)
 returns jsonb language sql stable set search_path = '' as $$
@@ -77,7 +76,7 @@ returns jsonb language sql stable set search_path = '' as $$
   where t.id = p_task_id;
 $$;
 
-comment on function public.shown_task is 'A task as whoever sees it may see it; the times are those of the cabin.';
+comment on function public.shown_task is 'A task as the caller may see it; times are local to the cabin.';
 
 create function public.host_tasks()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -88,7 +87,7 @@ declare
   v_sees_staff boolean;
 begin
   perform public.require_staff('does_tasks');
-  -- Asked once: there may be hundreds of tasks.
+  -- Evaluated once, because there may be hundreds of tasks.
   v_cabin_ids := public.visible_cabins();
   v_is_host := public.can('edits_shop');
   v_own := public.own_email();
@@ -130,7 +129,7 @@ end;
 $$;
 
 comment on function public.host_tasks is
-  'What is to be done from today to the fourteenth day after, what was done since yesterday, and what is to be bought.';
+  'The tasks from today to the fourteenth day after, those done since yesterday, and the supplies to buy.';
 
 create function public.task_cleaners()
 returns jsonb language sql stable set search_path = '' as $$
@@ -139,7 +138,7 @@ returns jsonb language sql stable set search_path = '' as $$
   from public.staff s where s.disabled_at is null and public.role_can(s.role, 'does_tasks');
 $$;
 
-comment on function public.task_cleaners is 'Whom a task can be given to.';
+comment on function public.task_cleaners is 'The members a task can be assigned to.';
 
 create function public.locked_task(p_task_id uuid)
 returns public.cabin_tasks language plpgsql set search_path = '' as $$
@@ -155,7 +154,7 @@ end;
 $$;
 
 comment on function public.locked_task is
-  'A task that the caller sees, until the transaction ends; refused when there is none.';
+  'A task that the caller sees, locked until the transaction ends; refused when there is none.';
 
 create function public.begun_task(p_task_id uuid, p_at timestamptz)
 returns public.cabin_tasks language plpgsql set search_path = '' as $$
@@ -181,15 +180,15 @@ end;
 $$;
 
 comment on function public.begun_task is
-  'A task that is being worked on, begun with this if it was not: with its own copy of the checklist, and as the '
-  'caller''s where it was nobody''s.';
+  'A task in progress, started if it wasn''t: with its own copy of the checklist, and assigned to the caller if it '
+  'was unassigned.';
 
 create function public.task_subject(p_cabin_id uuid)
 returns text language sql stable set search_path = '' as $$
   select c.slug from public.cabins c where c.id = p_cabin_id;
 $$;
 
-comment on function public.task_subject is 'What the history calls the cabin of a task.';
+comment on function public.task_subject is 'The audit log''s name for a task''s cabin.';
 
 create function public.finish_task(p_task_id uuid, p_is_turnover boolean, p_reason text, p_at timestamptz)
 returns void language plpgsql set search_path = '' as $$
@@ -214,8 +213,7 @@ end;
 $$;
 
 comment on function public.finish_task is
-  'Done, where every required line is ticked and the photographs that are asked for are there, or a reason says why '
-  'not.';
+  'Completes a task if every required line is ticked and the required photographs are there, or with a reason.';
 
 create function public.host_change_task(p_task_id uuid, p_change jsonb, p_key uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -234,7 +232,7 @@ begin
     perform public.refuse('bad_change');
   end if;
   begin
-    -- A phone without a connection tells it later; its clock may be wrong.
+    -- A phone without a connection reports it later; its clock may be wrong.
     v_at := least(greatest(coalesce((p_change ->> 'at')::timestamptz, now()), now() - interval '14 days'), now());
     perform (p_change ->> 'line_id')::uuid;
   exception when data_exception then
@@ -282,8 +280,8 @@ end;
 $$;
 
 comment on function public.host_change_task is
-  'One step of the work: {kind: begin, tick, untick, note, problem, done or reopen, line_id, text, at}. The same key '
-  'is applied once. A done task can be reopened for 36 hours; otherwise a task that is done or no longer needed is '
+  'One step of a task: {kind: begin, tick, untick, note, problem, done or reopen, line_id, text, at}. Idempotent by '
+  'its key. A finished task can be reopened for 36 hours; otherwise a task that is done or no longer needed is '
   'refused.';
 
 create function public.host_has_task_photo(p_task_id uuid, p_id uuid)
@@ -345,8 +343,8 @@ end;
 $$;
 
 comment on function public.host_add_task_photo is
-  'A photograph of a task, whose file is there already: {id, line_id, width, height}. One that is there already is no '
-  'second one; at most ten.';
+  'Adds a photograph of a task, whose file is already stored: {id, line_id, width, height}. Idempotent by id; at most '
+  'ten.';
 
 create function public.host_may_send_task_photo(p_path text)
 returns boolean language plpgsql stable security definer set search_path = '' as $$
@@ -377,7 +375,7 @@ end;
 $$;
 
 comment on function public.host_may_see_task_photo is
-  'Whether the caller sees the task of this file; asked by the policies of storage.';
+  'Whether the caller sees the task of this file; called by the policies of storage.';
 
 create function public.host_add_supply(p_supply jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -417,7 +415,7 @@ end;
 $$;
 
 comment on function public.host_add_supply is
-  'Something to buy for a cabin: {id, cabin_id, name, quantity, note}. One that is there already is no second one.';
+  'Adds a supply to buy for a cabin: {id, cabin_id, name, quantity, note}. Idempotent by id.';
 
 create function public.host_tick_supply(p_id uuid, p_is_bought boolean)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -440,7 +438,7 @@ begin
 end;
 $$;
 
-comment on function public.host_tick_supply is 'Bought, or not after all.';
+comment on function public.host_tick_supply is 'Marks a supply as bought, or undoes it.';
 
 create function public.read_task_note(p_text text)
 returns text language plpgsql immutable set search_path = '' as $$
@@ -454,7 +452,7 @@ begin
 end;
 $$;
 
-comment on function public.read_task_note is 'What the host says about a task, on one line; null for nothing.';
+comment on function public.read_task_note is 'The host''s note on a task, on one line; null when empty.';
 
 create function public.require_cleaner(p_user_id uuid)
 returns void language plpgsql stable set search_path = '' as $$
@@ -468,7 +466,7 @@ begin
 end;
 $$;
 
-comment on function public.require_cleaner is 'Refuses whoever does no tasks.';
+comment on function public.require_cleaner is 'Refuses members who do no tasks.';
 
 create function public.host_add_task(p_task jsonb, p_key uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -523,8 +521,8 @@ end;
 $$;
 
 comment on function public.host_add_task is
-  'A task by hand: {cabin_id, kind: repair, inspection or other, title, note, day, time, assignee_id}. Under the same '
-  'key it is added once.';
+  'Adds a task by hand: {cabin_id, kind: repair, inspection or other, title, note, day, time, assignee_id}. '
+  'Idempotent by its key.';
 
 create function public.host_save_task(p_task_id uuid, p_changes jsonb, p_seen jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -567,8 +565,8 @@ end;
 $$;
 
 comment on function public.host_save_task is
-  'Gives a task to somebody, or to nobody, and says something about it: {assignee_id, note}. p_seen: what the form '
-  'showed of these; another value by now is refused as task_changed.';
+  'Assigns a task to a member, or to nobody, with a note: {assignee_id, note}. p_seen: the values the form showed; '
+  'refused as task_changed when they have changed since.';
 
 create function public.host_remove_task(p_task_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -593,8 +591,7 @@ begin
 end;
 $$;
 
-comment on function public.host_remove_task is
-  'Removes a task that was added by hand; one that is begun is no longer needed.';
+comment on function public.host_remove_task is 'Removes a task added by hand; a started one is no longer needed.';
 
 create function public.host_set_late_check_out(p_task_id uuid, p_time text default null, p_is_confirmed boolean
   default false)
@@ -639,8 +636,8 @@ end;
 $$;
 
 comment on function public.host_set_late_check_out is
-  'A late check-out for the stay that a turnover follows, by 20:00 at the latest and before the next guests come; '
-  'null takes it back. With less time than a turnover takes it is refused until it is confirmed.';
+  'Sets a late check-out for the stay before a turnover, by 20:00 at the latest and before the next guests arrive; '
+  'null removes it. With less time than a turnover takes, it is refused until confirmed.';
 
 create function public.host_settle_problem(p_task_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -659,7 +656,7 @@ begin
 end;
 $$;
 
-comment on function public.host_settle_problem is 'A reported problem needs nothing more.';
+comment on function public.host_settle_problem is 'Marks a reported problem as settled.';
 
 create function public.host_task_setup()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -692,7 +689,7 @@ end;
 $$;
 
 comment on function public.host_task_setup is
-  'The checklists, who cleans which cabin, what a turnover asks for, and how many tasks each did by month.';
+  'The checklists, each cabin''s cleaner, the turnover settings, and how many tasks each member did by month.';
 
 create function public.checklist_of(p_cabin_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
@@ -702,7 +699,7 @@ returns jsonb language sql stable set search_path = '' as $$
   from public.checklist_lines l where l.cabin_id is not distinct from p_cabin_id;
 $$;
 
-comment on function public.checklist_of is 'The lines of every cabin (null), or what a cabin has besides.';
+comment on function public.checklist_of is 'The checklist of every cabin (null), or a cabin''s additional lines.';
 
 create function public.host_save_checklist(p_lines jsonb, p_seen jsonb, p_cabin_id uuid default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -722,7 +719,7 @@ begin
   end if;
   begin
     delete from public.checklist_lines l where l.cabin_id is not distinct from p_cabin_id;
-    -- A line that stays keeps its id, by which a phone without a connection ticks it.
+    -- A line that stays keeps its id, with which an offline phone ticks it.
     insert into public.checklist_lines (id, cabin_id, position, body, is_required, needs_photo)
     select coalesce((x.line ->> 'id')::uuid, gen_random_uuid()), p_cabin_id, x.place,
       public.clean_line(x.line ->> 'body'),
@@ -737,8 +734,8 @@ end;
 $$;
 
 comment on function public.host_save_checklist is
-  'The lines of every cabin (null), or what a cabin has besides, in their order: [{id, body, is_required, '
-  'needs_photo}]. What is begun keeps its own copy.';
+  'Saves the checklist of every cabin (null), or a cabin''s additional lines, in order: [{id, body, is_required, '
+  'needs_photo}]. Started tasks keep their own copy.';
 
 create function public.host_save_task_settings(p_changes jsonb, p_seen jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -772,8 +769,8 @@ end;
 $$;
 
 comment on function public.host_save_task_settings is
-  'What a turnover asks for: {needs_photo, least_minutes}. p_seen: what the form showed; another value by now is '
-  'refused as settings_changed.';
+  'Saves the turnover settings: {needs_photo, least_minutes}. p_seen: the values the form showed; refused as '
+  'settings_changed when they have changed since.';
 
 create function public.host_set_cleaner(p_cabin_id uuid, p_user_id uuid default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -798,7 +795,7 @@ end;
 $$;
 
 comment on function public.host_set_cleaner is
-  'Who gets the turnovers of a cabin, also those to come that nobody was given by hand; null: nobody.';
+  'Sets the member for the turnovers of a cabin, including future ones not assigned by hand; null: nobody.';
 
 create function public.host_set_task_calendar(p_token_hash text default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -818,7 +815,7 @@ end;
 $$;
 
 comment on function public.host_set_task_calendar is
-  'A new secret for the caller''s calendar of tasks, by its hash: the one before ends. Null: none any more.';
+  'Sets a new secret for the caller''s task calendar by its hash, which revokes the former one. Null: no calendar.';
 
 create function public.today_tasks(p_now timestamptz)
 returns jsonb language sql stable set search_path = '' as $$
@@ -828,7 +825,7 @@ returns jsonb language sql stable set search_path = '' as $$
     where t.state in ('open', 'begun') and t.day between d.today - 7 and d.today + 14
   )
   select jsonb_build_object(
-    -- Who runs the shop alone does all of them.
+    -- A host who runs the shop alone does all of them.
     'unassigned_tasks', (
       select count(*) from coming x where x.assignee_id is null and exists (
         select from public.staff s
@@ -853,7 +850,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.today_tasks is
-  'Tasks of the next two weeks that nobody has, turnovers with too little time, and problems that were reported.';
+  'Tasks of the next two weeks that are unassigned, turnovers with too little time, and reported problems.';
 
 grant execute on function
   public.sees_task, public.shown_who, public.own_email, public.shown_task, public.task_cleaners, public.locked_task,
@@ -874,8 +871,7 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
     '{image/jpeg,image/png,image/webp,image/heic,image/heif}'),
   ('task-photos', 'task-photos', false, 12582912, '{image/webp}');
 
--- One case each, so that it is never asked about another bucket. The files of tasks are written by the secret key
--- alone.
+-- In one case expression each, so that it is never called for another bucket. Only the secret key writes task files.
 create policy "staff send photographs of tasks" on storage.objects for insert to authenticated
   with check (case when bucket_id = 'task-photo-uploads' then public.host_may_send_task_photo(name) else false end);
 create policy "staff read what they sent of tasks" on storage.objects for select to authenticated

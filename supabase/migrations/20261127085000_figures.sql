@@ -1,6 +1,6 @@
--- What was sold and what was received, to the cent. Two ledgers, to which the writes themselves append: nights by month
--- of the stay, and money by the day it moved. Sums of them are kept in tables that a job adds to; who reads adds what
--- the job has not taken yet, so that every number is current. No booking waits for a row that another one changes.
+-- Nights sold and money received, to the cent. Two ledgers, to which the writes themselves append: nights by month of
+-- the stay, and money by the day it moved. A job adds them to tables of sums; readers add what the job hasn't processed
+-- yet, so that every number is current. No booking waits for a row that another one changes.
 
 create table public.stay_figures (
   id bigint generated always as identity primary key,
@@ -20,20 +20,20 @@ create table public.stay_figures (
 );
 
 comment on table public.stay_figures is
-  'Ledger of nights: each row is a difference, and the rows of a stay add up to what it is now. Without anything '
-  'about a guest.';
+  'Ledger of nights: each row is a difference, and the rows of a stay add up to its current state. Nothing about '
+  'guests.';
 comment on column public.stay_figures.stay_id is
-  'The row of occupancies. All zeros: taken off the sums for a stay that was deleted.';
-comment on column public.stay_figures.source is 'block: nights that the host took off sale, counted as nights alone.';
+  'The row of occupancies. All zeros: subtracted from the sums for a deleted stay.';
+comment on column public.stay_figures.source is 'block: nights that the host took off sale; only the nights count.';
 comment on column public.stay_figures.month is
-  'Of the nights; of the check-in for stays, their length, their lead and cancellations.';
-comment on column public.stay_figures.day is 'When it was sold, moved or cancelled, in the cabin''s zone.';
+  'The month of the nights; of the check-in for stays, their length, their lead and cancellations.';
+comment on column public.stay_figures.day is 'When it was sold, moved or canceled, in the cabin''s time zone.';
 comment on column public.stay_figures.revenue_cents is
-  'What guests pay for the nights, after discounts and agreed changes, before cleaning, pets and taxes. Nothing for '
-  'other platforms: their prices are not known here.';
+  'The guests'' price of the nights, after discounts and agreed changes, before cleaning, pets and taxes. Zero for '
+  'other platforms, whose prices are unknown.';
 comment on column public.stay_figures.lead_days is
-  'From the sale to the check-in; of sales on the site and by phone alone.';
-comment on column public.stay_figures.is_folded is 'Whether the sums have it.';
+  'Days from the sale to the check-in; only for sales on the site and by phone.';
+comment on column public.stay_figures.is_folded is 'Whether it is included in the sums.';
 
 create index stay_figures_of_stay on public.stay_figures (stay_id);
 create index stay_figures_of_cabin on public.stay_figures (cabin_id, month);
@@ -56,8 +56,9 @@ create table public.cabin_sums (
 
 comment on table public.cabin_sums is
   'Sums of stay_figures by cabin and month, quarter and year; the source all has every sale, without blocks.';
-comment on column public.cabin_sums.months is 'How many it sums, from month on: one, a quarter or a calendar year.';
-comment on column public.cabin_sums.priced_nights is 'Of the nights, those whose price is known.';
+comment on column public.cabin_sums.months is
+  'The number of months summed, from month on: one, a quarter or a calendar year.';
+comment on column public.cabin_sums.priced_nights is 'The nights with a known price.';
 
 create index cabin_sums_of_cabin on public.cabin_sums (cabin_id, months, month);
 
@@ -86,8 +87,8 @@ create table public.area_days (
 );
 
 comment on table public.area_days is
-  'Sums of stay_figures, without blocks, by the month of the nights and the day of the sale: what was on the books on '
-  'a day.';
+  'Sums of stay_figures, without blocks, by the month of the nights and the day of the sale: the bookings on the '
+  'books on a given day.';
 
 create table public.money_figures (
   id bigint generated always as identity primary key,
@@ -104,13 +105,15 @@ create table public.money_figures (
 );
 
 comment on table public.money_figures is
-  'Ledger of money: each row is a difference, and the rows of a booking add up to what was received for it and did '
-  'not go back, by part of its price.';
-comment on column public.money_figures.place is 'Who takes the lodging tax, as the booking''s quote names it.';
-comment on column public.money_figures.part is 'other: extras, and what was paid beyond the price.';
+  'Ledger of money: each row is a difference, and the rows of a booking add up to what was received and not refunded, '
+  'by part of its price.';
+comment on column public.money_figures.place is
+  'The authority that levies the lodging tax, as the booking''s quote names it.';
+comment on column public.money_figures.part is 'other: extras, and payments beyond the price.';
 comment on column public.money_figures.name is 'The name of a tax on the booking''s quote.';
-comment on column public.money_figures.is_return is 'Whether it went back; what takes such a row back is one too.';
-comment on column public.money_figures.day is 'When it was received, given back or moved, in the cabin''s zone.';
+comment on column public.money_figures.is_return is
+  'Whether it was a refund; a reversal of such a row counts as one too.';
+comment on column public.money_figures.day is 'When it was received, refunded or moved, in the cabin''s time zone.';
 
 create index money_figures_of_booking on public.money_figures (booking_id);
 create index money_figures_of_cabin on public.money_figures (cabin_id, day);
@@ -134,8 +137,8 @@ returns bigint language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.share_of is
-  'What of an amount falls on the first parts of a whole. A part''s own share is the difference of two: together they '
-  'are the amount, to the cent.';
+  'The share of an amount for the first parts of a whole. A part''s own share is the difference of two, so that all '
+  'shares add up to the amount, to the cent.';
 
 create function public.nights_cents(p_quote jsonb)
 returns integer language sql immutable set search_path = '' as $$
@@ -144,7 +147,7 @@ returns integer language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.nights_cents is
-  'What a guest pays for the nights: the total without cleaning, pets and taxes, so after every discount and change.';
+  'The guest''s price of the nights: the total without cleaning, pets and taxes, so after every discount and change.';
 
 create function public.booking_nights(p_quote jsonb)
 returns table (night date, cents bigint) language sql immutable set search_path = '' as $$
@@ -153,7 +156,7 @@ returns table (night date, cents bigint) language sql immutable set search_path 
     from jsonb_array_elements(case jsonb_typeof(p_quote -> 'nightly') when 'array' then p_quote -> 'nightly'
       else '[]' end) d
   ),
-  -- Nights without a price share alike.
+  -- Nights without a price get equal shares.
   w as (select n.night, case when sum(n.amount) over () > 0 then n.amount else 1 end as weight from n),
   c as (
     select w.night, w.weight, sum(w.weight) over (order by w.night) as upto, sum(w.weight) over () as whole from w
@@ -164,7 +167,7 @@ returns table (night date, cents bigint) language sql immutable set search_path 
 $$;
 
 comment on function public.booking_nights is
-  'What of the price falls on each night, in proportion to the prices of the nights; together nights_cents.';
+  'The price of each night in proportion to the nightly prices; together nights_cents.';
 
 create function public.figures_of_booking(p_stay_id uuid)
 returns table (
@@ -197,8 +200,8 @@ returns table (
 $$;
 
 comment on function public.figures_of_booking is
-  'What a booking counts for now. A cancelled one is a cancellation and nothing else; one that was never paid is '
-  'nothing.';
+  'A booking''s current figures. A canceled one counts only as a cancellation; one that was never paid doesn''t '
+  'count.';
 
 create function public.figures_of_other_stay(p_stay_id uuid)
 returns table (
@@ -210,7 +213,7 @@ returns table (
            case when o.kind = 'block' then 'block' else (
              select f.platform from public.calendar_feeds f where f.id = o.feed_id
            ) end as source,
-           -- The nights that had passed when it ended stay as they were.
+           -- Nights already past when it ended are unchanged.
            least(o.check_out, (o.released_at at time zone c.timezone)::date) as check_out
     from public.occupancies o join public.cabins c on c.id = o.cabin_id
     where o.id = p_stay_id and o.kind in ('block', 'imported')
@@ -228,7 +231,7 @@ returns table (
 $$;
 
 comment on function public.figures_of_other_stay is
-  'What a block, or a stay of another platform, counts for now: its nights alone.';
+  'The current figures of a block, or of a stay on another platform: only its nights.';
 
 create function public.append_stay_figures(p_stay_id uuid, p_day date)
 returns void language sql security definer set search_path = '' as $$
@@ -252,8 +255,7 @@ returns void language sql security definer set search_path = '' as $$
 $$;
 
 comment on function public.append_stay_figures is
-  'Appends what a stay counts for now, less what the ledger says of it. The caller has the cabin''s lock, or the '
-  'row''s.';
+  'Appends a stay''s current figures minus what the ledger has. The caller holds the cabin''s lock, or the row''s.';
 
 create function public.take_back_stay_figures(p_stay_id uuid, p_area text)
 returns void language sql security definer set search_path = '' as $$
@@ -274,15 +276,15 @@ returns void language sql security definer set search_path = '' as $$
 $$;
 
 comment on function public.take_back_stay_figures is
-  'For a stay whose cabin goes to another area: all of it is taken back on the days on which it came, and comes anew '
-  'under that one.';
+  'When a stay''s cabin moves to another area: reverses its figures on their original days, and appends them for the '
+  'new area.';
 
 create function public.forget_figures(p_stay_id uuid, p_booking_id uuid)
 returns void language plpgsql security definer set search_path = '' as $$
 declare
   v_nobody uuid := '00000000-0000-0000-0000-000000000000';
 begin
-  -- The job that adds rows up skips these; one that has them is soon done.
+  -- The job that sums rows skips these; a call that holds them is soon done.
   perform from public.stay_figures o where o.stay_id = p_stay_id order by o.id for update;
   insert into public.stay_figures (
     stay_id, cabin_id, area, source, month, day, nights, revenue_cents, stays, stay_nights, lead_days, cancelled)
@@ -301,8 +303,8 @@ end;
 $$;
 
 comment on function public.forget_figures is
-  'For a stay that is deleted, as if it had never been: its rows go, and what the sums had of them is taken off under '
-  'the id of nobody.';
+  'When a stay is deleted, as if it had never existed: deletes its rows, and subtracts from the sums under the zero '
+  'id.';
 
 create function public.money_parts(p_quote jsonb, p_cents bigint)
 returns table (place text, part text, name text, cents bigint) language sql immutable set search_path = '' as $$
@@ -343,7 +345,7 @@ returns table (place text, part text, name text, cents bigint) language sql immu
 $$;
 
 comment on function public.money_parts is
-  'What was received for a booking, by the parts of its price in proportion; all of the price is exactly its lines.';
+  'The amount received for a booking, by the parts of its price in proportion; the whole price is exactly its lines.';
 
 create function public.append_money_figures(
   p_booking public.bookings, p_at timestamptz, p_is_return boolean, p_before public.bookings default null
@@ -360,7 +362,7 @@ returns void language sql security definer set search_path = '' as $$
       where p.booking_id = p_booking.id and p.status = 'paid'
     ) m
   ),
-  -- What was paid beyond the new price: it is about to be refunded, split in the proportions of the old price.
+  -- The payment beyond the new price is about to be refunded, split in the proportions of the old price.
   surplus as (
     select r.price, greatest(
       greatest(r.price - coalesce((p_booking.quote ->> 'total_cents')::bigint, 0), 0)
@@ -400,8 +402,8 @@ $$;
 
 comment on function public.append_money_figures is
   'Appends what was received for a booking so far, minus what the ledger already has: a payment as received, a refund '
-  'as returned. With p_before the price has changed, and what was paid is split among its parts again, which counts '
-  'as neither. The caller has the cabin''s lock.';
+  'as returned. With p_before the price has changed, and the paid amount is split among its parts again, which counts '
+  'as neither. The caller holds the cabin''s lock.';
 
 create function public.note_booking_figures() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -428,7 +430,7 @@ end;
 $$;
 
 comment on function public.note_booking_figures is
-  'Keeps the ledgers: a sale, a move and a change of price, a cancellation, and a booking that is removed.';
+  'Updates the ledgers for a sale, a move, a price change, a cancellation, or a removed booking.';
 
 create trigger note_figures after insert on public.bookings
   for each row when (new.status in ('confirmed', 'completed'))
@@ -456,7 +458,7 @@ end;
 $$;
 
 comment on function public.note_other_stay_figures is
-  'Keeps the ledger of nights: blocks, and stays of other platforms.';
+  'Updates the ledger of nights for blocks and other platforms'' stays.';
 
 create trigger note_figures after insert on public.occupancies
   for each row when (new.kind in ('imported', 'block')) execute function public.note_other_stay_figures();
@@ -484,8 +486,8 @@ end;
 $$;
 
 comment on function public.note_money_figures is
-  'Keeps the ledger of money: a payment, a refund, a refund that could not be delivered, and a lost dispute that was '
-  'won after all.';
+  'Updates the ledger of money for a payment, a refund, a refund that couldn''t be delivered, or a lost dispute that '
+  'was won after all.';
 
 create trigger note_figures after insert or update of status on public.payments
   for each row when (new.status = 'paid') execute function public.note_money_figures();
@@ -503,7 +505,7 @@ begin
 end;
 $$;
 
-comment on function public.note_area_figures is 'A cabin that goes to another area takes its past with it.';
+comment on function public.note_area_figures is 'Moves the past of a cabin to its new area.';
 
 create trigger note_figures after update of area on public.cabins
   for each row when (new.area <> old.area) execute function public.note_area_figures();
@@ -514,7 +516,7 @@ declare
   v_ids bigint[];
   v_count integer := 0;
 begin
-  -- One at a time, and nobody waits.
+  -- Serialized without waiting.
   if not pg_try_advisory_xact_lock(hashtextextended('fold_figures', 0)) then
     return 0;
   end if;
@@ -551,7 +553,7 @@ begin
   from public.stay_figures f where f.id = any (v_ids) and f.source <> 'block' group by 1, 2, 3
   on conflict (month, day, area) do update set
     nights = t.nights + excluded.nights, revenue_cents = t.revenue_cents + excluded.revenue_cents;
-  -- What was taken off for nobody has done its work.
+  -- Rows with the zero id have served their purpose.
   delete from public.stay_figures f where f.id = any (v_ids) and f.stay_id = '00000000-0000-0000-0000-000000000000';
   update public.stay_figures f set is_folded = true where f.id = any (v_ids);
 
@@ -574,7 +576,7 @@ $$;
 
 comment on function public.fold_figures is
   'Adds at most p_most rows of each ledger to the sums, in the transaction that marks them. Returns how many; 0 while '
-  'another call is at it.';
+  'another call is running.';
 
 alter table public.stay_figures enable row level security;
 alter table public.cabin_sums enable row level security;

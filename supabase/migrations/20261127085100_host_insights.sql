@@ -1,4 +1,4 @@
--- What the console reads of the figures and of the money, and what an owner of cabins reads of his own.
+-- The console's reports of figures and money, and the statements of cabin owners.
 
 create table public.funnel_days (
   day date primary key,
@@ -10,12 +10,11 @@ create table public.funnel_days (
 );
 
 comment on table public.funnel_days is
-  'How far visitors came on each UTC day: numbers alone, kept when the rows they were counted from are gone.';
-comment on column public.funnel_days.views is 'Cabins looked at, each once a day by one visitor.';
-comment on column public.funnel_days.dates is
-  'Visits in which dates were chosen, where the visitor allows to be counted.';
-comment on column public.funnel_days.begun is 'Bookings that guests began.';
-comment on column public.funnel_days.paid is 'Of those, the ones that were paid.';
+  'Visitors'' progress on each UTC day: only numbers, kept after the rows they were counted from are deleted.';
+comment on column public.funnel_days.views is 'Cabins viewed, each once per day and visitor.';
+comment on column public.funnel_days.dates is 'Visits in which dates were chosen, if the visitor allows analytics.';
+comment on column public.funnel_days.begun is 'Bookings started by guests.';
+comment on column public.funnel_days.paid is 'Those of them that were paid.';
 
 create table public.empty_searches (
   id bigint generated always as identity primary key,
@@ -29,9 +28,10 @@ create table public.empty_searches (
   constraint empty_searches_once unique nulls not distinct (day, month, nights, guests, area, filter)
 );
 
-comment on table public.empty_searches is 'Searches that found no cabin, counted by day. Nothing tells who searched.';
+comment on table public.empty_searches is
+  'Searches that found no cabin, counted by day, without anything about the visitor.';
 comment on column public.empty_searches.month is
-  'Of the check-in. Null: a search without dates, which has no nights either.';
+  'The month of the check-in. Null: a search without dates, and so without nights.';
 
 create table public.cabin_commissions (
   cabin_id uuid not null references public.cabins (id) on delete cascade,
@@ -41,8 +41,8 @@ create table public.cabin_commissions (
 );
 
 comment on table public.cabin_commissions is
-  'What the host keeps of the nights of a cabin, in hundredths of a percent, from a month on. A cabin without a row '
-  'has the commission of the site''s page for owners.';
+  'The host''s commission on a cabin''s nights, in basis points, from a month on. A cabin without a row has the '
+  'commission of the site''s page for owners.';
 
 create index payments_by_day on public.payments (paid_at) where status = 'paid';
 create index refunds_by_day on public.refunds (created_at);
@@ -59,7 +59,7 @@ begin
     then
     return 0;
   end if;
-  -- Every row of the last four weeks is still there; a day may still change while its bookings are being paid.
+  -- All rows of the last four weeks still exist; a day may still change while its bookings are being paid.
   v_from := greatest(v_today - 28, coalesce((select max(f.day) from public.funnel_days f where f.day <= v_today) - 2,
     v_today - 28));
   insert into public.funnel_days as t (day, views, dates, begun, paid, counted_at)
@@ -89,7 +89,7 @@ end;
 $$;
 
 comment on function public.keep_funnel is
-  'Counts the last days of the funnel, at most once an hour. Returns how many days.';
+  'Recounts the last days of the funnel, at most once an hour. Returns the number of days.';
 
 create index bookings_by_creation on public.bookings (created_at);
 
@@ -98,7 +98,7 @@ returns void language plpgsql set search_path = '' as $$
 declare
   v_day date := (p_now at time zone 'UTC')::date;
 begin
-  -- However many different ones are asked, a day stays small.
+  -- Bounds the rows of a day, however many different searches there are.
   if (select count(*) >= 2000 from public.empty_searches e where e.day = v_day) then
     return;
   end if;
@@ -110,7 +110,7 @@ end;
 $$;
 
 comment on function public.record_empty_search is
-  'Counts a search that found no cabin: month, nights, guests, area and filter, and nothing else.';
+  'Counts a search that found no cabin: only month, nights, guests, area and filter.';
 
 create function public.figures_range(p_from date, p_to date)
 returns void language plpgsql immutable set search_path = '' as $$
@@ -122,7 +122,7 @@ begin
 end;
 $$;
 
-comment on function public.figures_range is 'Refuses what is not two first days of months, at most five years apart.';
+comment on function public.figures_range is 'Refuses anything but two first days of months, at most five years apart.';
 
 create function public.figures_periods(p_from date, p_to date)
 returns table (months smallint, month date) language sql immutable set search_path = '' as $$
@@ -140,7 +140,8 @@ returns table (months smallint, month date) language sql immutable set search_pa
 $$;
 
 comment on function public.figures_periods is
-  'The fewest periods of cabin_sums that are the months from p_from to p_to, both included: years, quarters, months.';
+  'The fewest periods of cabin_sums that cover the months from p_from to p_to, both included: years, quarters, '
+  'months.';
 
 create function public.cabin_supply(p_today date)
 returns table (cabin_id uuid, area text, first_day date, end_day date) language sql stable set search_path = '' as $$
@@ -152,8 +153,8 @@ returns table (cabin_id uuid, area text, first_day date, end_day date) language 
 $$;
 
 comment on function public.cabin_supply is
-  'From when to when each cabin counts as on sale: since it first went on the site, until it was archived; one that '
-  'is off the site, until today. One that came with the data counts from the start.';
+  'The period in which each cabin counts as on sale: from its first listing until it was archived, or until today '
+  'while it is unlisted. A cabin that came with the data counts from the start.';
 
 create function public.host_figures(p_from date, p_to date, p_area text default null, p_cabin text default null)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -188,7 +189,7 @@ begin
     months as (
       select m::date as month from generate_series(p_from::timestamp, p_to::timestamp, interval '1 month') m
     ),
-    -- Most cabins have been on sale all the time: few groups.
+    -- Most cabins have been on sale all the time, so there are few groups.
     groups as materialized (
       select s.area, s.first_day, s.end_day, count(*) as cabins from public.cabin_supply(v_today) s
       where (v_cabin.id is null or s.cabin_id = v_cabin.id) and (p_area is null or s.area = p_area)
@@ -237,8 +238,8 @@ end;
 $$;
 
 comment on function public.host_figures is
-  'Nights, revenue, stays, lead and cancellations by month and source and by area and source, and the nights that '
-  'were for sale: of all cabins, an area or a cabin.';
+  'Nights, revenue, stays, lead and cancellations by month and source and by area and source, and the nights for '
+  'sale: of all cabins, an area or a cabin.';
 
 create function public.host_pace(p_area text default null, p_cabin text default null)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -256,7 +257,7 @@ begin
   end if;
   return (
     with years as (
-      -- All that is sold by now: at a cabin east of the host it may be tomorrow already.
+      -- Includes everything sold by now, because at a cabin east of the host it may already be tomorrow.
       select 0 as back, date 'infinity' as until union all select 1, (v_today - interval '1 year')::date
     ),
     months as (
@@ -290,8 +291,8 @@ end;
 $$;
 
 comment on function public.host_pace is
-  'What is sold of this month and the eleven after it, and what was sold of the same months of the year before on the '
-  'same day of that year.';
+  'The sales of this month and the next eleven, and those of the same months a year earlier as of the same day of '
+  'that year.';
 
 create function public.host_cabin_figures(p_from date, p_to date, p_search jsonb default '{}')
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -329,7 +330,7 @@ begin
         select m.* from public.figures_periods(p_from, p_to) p cross join lateral (
           select m.cabin_id, m.nights, m.revenue_cents, m.stays, m.cancelled, m.priced_nights
           from public.cabin_sums m where m.source = v_source and m.months = p.months and m.month = p.month
-          -- One range of the index for each period: all joined at once, the planner reads the whole table.
+          -- One index range per period, because for a single join the planner reads the whole table.
           offset 0
         ) m
         union all
@@ -386,8 +387,8 @@ end;
 $$;
 
 comment on function public.host_cabin_figures is
-  'The cabins by a measure of a time, a page of them: {area, source, q, sort, page, size}. Those without a sale are '
-  'there too.';
+  'A page of cabins by a measure over a period: {area, source, q, sort, page, size}. Cabins without a sale are '
+  'included.';
 
 create function public.host_funnel(p_from date, p_to date)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -420,7 +421,7 @@ end;
 $$;
 
 comment on function public.host_funnel is
-  'From looking at a cabin to a paid booking, by month, and the fifty searches that most often found nothing.';
+  'From viewing a cabin to a paid booking, by month, and the fifty most frequent searches without results.';
 
 create function public.host_taxes_due(p_from date, p_to date)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -450,8 +451,7 @@ end;
 $$;
 
 comment on function public.host_taxes_due is
-  'What came and what went back, by month, place and part of the price: the taxes among them are what is owed for the '
-  'month.';
+  'Money received and refunded, by month, place and part of the price; its taxes are those owed for the month.';
 
 create function public.host_payments(p_month date, p_most integer default 200)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -529,7 +529,7 @@ end;
 $$;
 
 comment on function public.host_payments is
-  'The payments and refunds of a month, by day and one by one, the disputes that are undecided or were opened or '
+  'The payments and refunds of a month, by day and individually, the disputes that are undecided or were opened or '
   'decided in it, and unpaid charges.';
 
 create function public.host_statements(p_q text default null)
@@ -567,7 +567,7 @@ end;
 $$;
 
 comment on function public.host_statements is
-  'Of whom and of which cabins the caller may read statements: the first fifty by name.';
+  'The owners and cabins whose statements the caller may read: the first fifty by name.';
 
 create function public.host_statement(p_month date, p_owner uuid default null, p_cabin text default null)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -663,9 +663,9 @@ end;
 $$;
 
 comment on function public.host_statement is
-  'What an owner''s cabins, or one cabin, earned in a month: what was received for the stays that ended in it, and '
-  'what was received or given back in it for earlier ones. No names of guests. Whoever does not see all cabins reads '
-  'his own alone.';
+  'The earnings of an owner''s cabins, or of one cabin, in a month: received for the stays that ended in it, and '
+  'received or refunded in it for earlier ones. No guest names. A member who doesn''t see all cabins reads only their '
+  'own.';
 
 create function public.host_save_commission(p_slug text, p_from date, p_percent_bp integer)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -698,7 +698,7 @@ end;
 $$;
 
 comment on function public.host_save_commission is
-  'The commission of a cabin from this month or a later one on; the statements of the months before keep theirs.';
+  'Sets the commission of a cabin from this month or a later one on; earlier statements keep theirs.';
 
 alter table public.funnel_days enable row level security;
 alter table public.empty_searches enable row level security;

@@ -1,4 +1,4 @@
--- The host's own voice on a cabin's page: one short recording of each cabin, and what is said in it.
+-- The host's voice on a cabin's page: one short recording per cabin, with its transcript.
 
 create table public.cabin_voices (
   cabin_id uuid primary key references public.cabins (id) on delete cascade,
@@ -15,10 +15,10 @@ create table public.cabin_voices (
 );
 
 comment on table public.cabin_voices is 'The host''s voice on a cabin''s page; the file is in the bucket cabin-voices.';
-comment on column public.cabin_voices.seconds is 'Twenty, and one more because a recorder stops a little late.';
-comment on column public.cabin_voices.wave is 'How loud each fortieth of it is, from 0 to 9.';
+comment on column public.cabin_voices.seconds is 'Twenty, plus one because recorders stop slightly late.';
+comment on column public.cabin_voices.wave is 'The loudness of each fortieth of it, 0 to 9.';
 comment on column public.cabin_voices.transcript is
-  'What is said, for guests who cannot hear it: no voice is shown without it.';
+  'The transcript for guests who can''t hear it; no voice is shown without it.';
 
 create function public.voice_of(p_cabin_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
@@ -60,7 +60,7 @@ begin
   if v_slug is null then
     perform public.refuse('unknown_cabin');
   end if;
-  -- The answer to an earlier call may have been lost.
+  -- The response to an earlier call may have been lost.
   if v_before is not distinct from v_voice then
     return jsonb_build_object('former', null);
   elsif v_before is distinct from nullif(p_seen, 'null') then
@@ -81,7 +81,7 @@ begin
     exception when check_violation or not_null_violation or data_exception then
       perform public.refuse('bad_change');
     end;
-    -- A host who speaks about an example cabin has made it her own.
+    -- A host who records a voice for an example cabin has made it her own.
     update public.cabins c set is_example = false where c.id = p_cabin_id and c.is_example;
   end if;
   perform public.write_audit(
@@ -92,8 +92,8 @@ end;
 $$;
 
 comment on function public.host_save_voice is
-  'Writes the voice on a cabin''s page: {url, seconds, wave, transcript}; null takes it away. p_seen: what the form '
-  'showed; refused as settings_changed when it is another by now. Returns the address of the file that is no longer '
+  'Saves the voice on a cabin''s page: {url, seconds, wave, transcript}; null removes it. p_seen: the values the form '
+  'showed; refused as settings_changed when they have changed since. Returns the URL of the file that is no longer '
   'used.';
 
 create trigger touch_cabin after insert or update or delete on public.cabin_voices

@@ -12,13 +12,13 @@ create table public.photo_uploads (
 );
 
 comment on table public.photo_uploads is
-  'Uploads of photos and voices of the last day that got a signature. The file is <owner>/<id> in a bucket of uploads.';
+  'Signed uploads of photos and voices of the last day. The file is <owner>/<id> in a bucket of uploads.';
 comment on column public.photo_uploads.owner_id is
   'The cabin, post, review or task that the photo or voice is for; zeros for the shop itself.';
 comment on column public.photo_uploads.storage_id is
   'The id of the current upload in Storage. A later one replaces it, and parts of the earlier one are refused.';
 comment on column public.photo_uploads.sealed_at is
-  'When the conversion of the file began; from then on no other file can replace it.';
+  'When the conversion of the file started; no other file can replace it afterwards.';
 comment on column public.photo_uploads.done_at is 'When the picture was added.';
 
 create index photo_uploads_by_start on public.photo_uploads (started_at);
@@ -27,7 +27,7 @@ create function public.start_upload(p_id uuid, p_purpose text, p_owner_id uuid, 
 returns boolean language plpgsql set search_path = '' as $$
 begin
   insert into public.photo_uploads as u (id, purpose, owner_id, started_at) values (p_id, p_purpose, p_owner_id, p_now)
-  -- A phone retries a photo that was not added.
+  -- A phone retries a photo that wasn't added.
   on conflict (id) do update set started_at = p_now, storage_id = null, sealed_at = null
   where u.purpose = p_purpose and u.owner_id = p_owner_id and u.done_at is null;
   return found;
@@ -88,7 +88,7 @@ returns uuid language sql stable set search_path = '' as $$
     p_now);
 $$;
 
-comment on function public.open_upload is 'The owner of an upload that still accepts parts; null if it has ended.';
+comment on function public.open_upload is 'The owner of an upload that still accepts parts; null when it has ended.';
 
 create function public.seal_upload(p_owner_id uuid, p_id uuid, p_now timestamptz default now())
 returns text language sql set search_path = '' as $$

@@ -121,7 +121,7 @@ test('another amount goes back, and the charge stays to be paid', async () => {
   assert.equal(await pay(await openPage(stay, id), WOOD), 'charge_paid');
 });
 
-test('a charge that was taken back is not paid: what comes all the same goes back, and its page is closed', async (t) => {
+test('a withdrawn charge cannot be paid: a payment is refunded, and its page is closed', async (t) => {
   expectErrorOutput(t);
   const stay = await paidStay();
   const id = await charge(stay);

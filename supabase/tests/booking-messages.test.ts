@@ -181,7 +181,7 @@ test('a hold that ran out gets one kind note, unless the guest has booked again'
   assert.deepEqual(namesOf(await readStayMessages(booked)), REMINDED);
 });
 
-test('a payment that comes too late is told to the guest and to the host', async () => {
+test('a late payment is reported to the guest and to the host', async () => {
   await clearMessages();
   const cabin = await createCabin();
   const start = daysFromNow(-0.1);

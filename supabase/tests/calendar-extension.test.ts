@@ -120,7 +120,7 @@ describe('calendars continue by themselves', () => {
     assert.deepEqual(short, []);
   });
 
-  test('the end is told in the zone of the cabin, and moves with each day', async () => {
+  test('the calendar’s end is in the cabin’s zone, and moves with each day', async () => {
     const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', NOON_ZONE];
     const cabins = await Promise.all(zones.map((timezone) => createCabin({ timezone })));
     for (const now of [NOW, later(1), later(40)]) {
@@ -148,7 +148,7 @@ describe('calendars continue by themselves', () => {
   const mails = async () =>
     (await readMails(shop().email)).filter(({ purpose }) => purpose === 'calendar-ends');
 
-  test('the host hears of a live cabin that ends sooner, once a day, and is told which', async () => {
+  test('the host gets an email about live cabins whose calendar ends sooner, once a day', async () => {
     await database.runScript(`delete from public.outbox where purpose = 'calendar-ends'`);
     const closed = await createCabin({ title: 'Never Opened' }, null);
     const now = later(900);

@@ -35,7 +35,7 @@ const HOST = 'host-of-calendars@example.com';
 const countTold = async (title: string) =>
   (await readMails(HOST)).filter(({ subject }) => subject?.includes(title)).length;
 
-test('a hold that another platform has sold ends at once: the guest is told why, and a payment goes back', async () => {
+test('a hold that another platform has sold ends at once: the guest is notified, and a payment is refunded', async () => {
   await clearMessages();
   const cabin = await createCabin();
   const feed = await createFeed(cabin.id);
@@ -67,7 +67,7 @@ test('a hold that another platform has sold ends at once: the guest is told why,
   assert.partialDeepStrictEqual(await apply(feed, [guest(stayOf(6, 12))]), { given_up: 0 });
 });
 
-test('a booking that is paid stands, as a conflict the host is told of', async (t) => {
+test('a paid booking stays, as a conflict that the host is notified of', async (t) => {
   setEnvironment(t, { HOST_EMAIL: HOST });
   const cabin = await createCabin({ title: `Decided ${Date.now()}` });
   const feed = await createFeed(cabin.id);
@@ -80,7 +80,7 @@ test('a booking that is paid stands, as a conflict the host is told of', async (
   assert.equal(await countTold(cabin.title), 1);
 });
 
-test('where the platform cannot tell a guest from a block, the hold goes on; paid, the host is told', async (t) => {
+test('if the platform may have a block, the hold continues; once paid, the host is notified', async (t) => {
   setEnvironment(t, { HOST_EMAIL: HOST });
   const cabin = await createCabin({ title: `Undecided ${Date.now()}` });
   const feed = await createFeed(cabin.id, { platform: 'booking' });

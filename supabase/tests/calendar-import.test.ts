@@ -221,7 +221,7 @@ test('the same nights are no copy of ours without an address of our own, nor day
   assert.equal((await apply(feed, [unknown(stayOf(5, 8))])).conflicts, 1);
 });
 
-test('the same dates from a platform that surely has a guest are a conflict all the same', async () => {
+test('the same dates from a platform that certainly has a guest are still a conflict', async () => {
   const cabin = await createCabin();
   const feed = await createFeed(cabin.id);
   expectData(await admin.rpc('calendar_export_token', { p_cabin_id: cabin.id }));

@@ -224,7 +224,7 @@ test('what Airbnb says of its guest is kept for the console alone', async (t) =>
   });
 });
 
-test('an event that was not followed is told with its nights, and they are taken', async (t) => {
+test('an event that was not followed is reported with its nights, which are taken', async (t) => {
   const { cabin, feed, says, sync } = await arrange(t, { platform: 'other' });
   const [from, to] = [stayOf(5, 8).checkIn, stayOf(5, 8).checkOut].map((date) =>
     date.replaceAll('-', ''),
@@ -262,7 +262,7 @@ test('a feed that is suddenly empty keeps its nights for six hours and three rea
   assert.partialDeepStrictEqual(await readFeedRow(feed), { warning: null, doubtful_since: null });
 });
 
-test('a feed that comes back within the hours starts anew, and new guests count at once', async (t) => {
+test('a feed that recovers within hours starts over, and new guests count at once', async (t) => {
   const { cabin, says, sync } = await arrange(t);
   const both = [stayOf(5, 8), stayOf(20, 24)];
   says(airbnbFile({ guests: both }));
@@ -320,7 +320,7 @@ test('a failed feed is retried with backoff and keeps its nights; after a day th
   assert.doesNotMatch(told[0]?.body ?? '', new RegExp(new URL(url).hostname));
 });
 
-test('the host is told of a conflict once, with both sides', async (t) => {
+test('the host is notified of a conflict once, with both sides', async (t) => {
   const { cabin, says, sync } = await arrange(t, { platform: 'booking' });
   await takeNights(cabin.id, stayOf(5, 8));
   says(bookingFile([stayOf(6, 9)]));

@@ -370,7 +370,7 @@ async function useMail(t: TestContext, behavior: Behavior, change = (url: string
   return server;
 }
 
-test('letters: one goes to whoever asks, and to nobody else', EMBEDDED, async (t) => {
+test('letters: a test email goes to the member who asks, and nobody else', EMBEDDED, async (t) => {
   const server = await useMail(t, 'friendly');
   assert.deepEqual(await told('letters'), ['works', owner.email]);
   const [received, ...others] = server.received;

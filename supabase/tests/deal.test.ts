@@ -225,7 +225,7 @@ test('when nothing can be sold there is no deal, until something can', async () 
   assert.equal(await dealtCabin(window), cabin.id);
 });
 
-test('the percent is 10, 15 or 20, all of them in use, and the same whoever asks', async () => {
+test('the percent is 10, 15 or 20, all of them in use, and the same for every caller', async () => {
   const window = nextWindow();
   await createCabinsIn(window, 2);
   const percents: (number | undefined)[] = [];
@@ -353,7 +353,7 @@ test('get-daily-deal tells anybody the deal with its cabin, by GET or POST, what
   }
 });
 
-test('a new deal is a change of its cabin, so that the home page is made anew; asking again is none', async (t) => {
+test('a new deal counts as a change of its cabin, so that the home page is revalidated; asking again does not', async (t) => {
   const window = nextWindow();
   const cabin = await createCabinIn(window);
   const readChange = async () =>

@@ -56,7 +56,7 @@ test('the lists have the new order, archived cabins come behind, and only who mo
   assert.deepEqual(again, { first: null, changed: 'cd', all: 'abdcez' });
 });
 
-test('cabins that shared a number are told apart', async () => {
+test('cabins that shared a number get distinct ones', async () => {
   const found = await tried(`
     update public.cabins set display_order = 7 where slug like 'order-_';
     ${order('edcba', 'abcde')} result := jsonb_build_object('all', ${ALL}, 'numbers', ${NUMBERS});`);
@@ -124,7 +124,7 @@ test('the first two hundred are shown, and put in order among themselves', async
   });
 });
 
-test('search and its lists have the order in the same transaction, and the site is told', async () => {
+test('search and its lists have the order in the same transaction, and the site is notified', async () => {
   const { checkIn, checkOut } = stayOf(5, 8);
   const made = [await createCabin(), await createCabin(), await createCabin()].map((row) => row.id);
   const [a, b, c] = made as [string, string, string];

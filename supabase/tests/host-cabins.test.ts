@@ -483,7 +483,7 @@ test('a fact that somebody else changed meanwhile is not overwritten, another on
   );
 });
 
-test('who changed a fact last is told by fact, not of amenities, also after the cabin has another address', async () => {
+test('the last editor is known per fact, except for amenities, even after the cabin’s slug changes', async () => {
   const cabin = await addDraft();
   const other = await signInAs('owner');
   assert.deepEqual(cabin.changed_by, {});

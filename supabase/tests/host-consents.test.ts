@@ -200,7 +200,7 @@ test('what is stored with a text is what was shown', async () => {
   });
 });
 
-test('whoever read other words is shown those in force, and nothing is stored or counted', async (t) => {
+test('a visitor who read another wording is shown the current one, and nothing is stored or counted', async (t) => {
   expectErrorOutput(t);
   const before = consentOf('cabin_link');
   await withWording(GOOD, async (version) => {

@@ -206,7 +206,7 @@ test('a part that was given back is taken off the month, and what comes later is
   assert.equal(read1.stays[0]?.refundedCents, Math.round(stay.totalCents / 2));
 });
 
-test('the commission of a cabin changes from a month on, is told in the history, and not by everybody', async () => {
+test('the commission of a cabin changes from a month on, is audited, and not everybody may change it', async () => {
   const cabin = await createCabin();
   const owner = await signInAs('cabin_owner', [cabin.id]);
   const args = { p_slug: cabin.slug, p_from: thisMonth, p_percent_bp: 1050 };

@@ -4,9 +4,9 @@ import { after, test } from 'node:test';
 import { applySettings } from '../../lib/shop/shop-settings.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { newSecret } from '../../lib/http/sign-in-secrets.ts';
-import { makeSignInEmail, takeCode, takeLink } from '../../lib/supabase/sign-in.ts';
-import { makeAccount } from '../functions/_shared/messages/staff-invitations.ts';
-import { firstLink, invite, sendInvitation } from '../local/invite.ts';
+import { makeSignInEmail, redeemCode, redeemLink } from '../../lib/supabase/sign-in.ts';
+import { ensureAccount } from '../functions/_shared/messages/staff-invitations.ts';
+import { firstLink, inviteMember, sendInvitation } from '../local/invite.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin } from './support/cabins.ts';
 import { expectErrorOutput } from './support/quiet.ts';
@@ -25,7 +25,7 @@ async function follow(link: string) {
     [SITE, '/host/auth/confirm', '/host'],
   );
   const network = `203.0.113.${randomUUID()}`;
-  const taken = await takeLink({ ...entrance, network }, searchParams.get('token') ?? '');
+  const taken = await redeemLink({ ...entrance, network }, searchParams.get('token') ?? '');
   return taken.ok ? signIn(taken.email) : null;
 }
 
@@ -41,7 +41,7 @@ test('the first link is the owner’s, until somebody of the staff has signed in
 
 test('a link signs its person in once, in the role it was made for', async () => {
   const email = newEmail();
-  const link = await invite(admin, { email, role: 'manager' }, SITE);
+  const link = await inviteMember(admin, { email, role: 'manager' }, SITE);
   const signedIn = await follow(link);
   assert.ok(signedIn);
   const me = await call<{ email: string; role: string }>(signedIn, 'host_me');
@@ -51,17 +51,17 @@ test('a link signs its person in once, in the role it was made for', async () =>
 
 test('an email asked for meanwhile does not end the link, and works beside it', async () => {
   const email = newEmail();
-  const link = await invite(admin, { email, role: 'manager' }, SITE);
+  const link = await inviteMember(admin, { email, role: 'manager' }, SITE);
   const challenge = newSecret();
   const content = await makeSignInEmail(entrance, email, challenge);
-  const taken = await takeCode(entrance, { email, code: content?.code ?? '', challenge });
+  const taken = await redeemCode(entrance, { email, code: content?.code ?? '', challenge });
   assert.deepEqual(taken, { ok: true, email });
   assert.ok(await follow(link));
 });
 
 test('a link is over after fifteen minutes', async () => {
   const email = newEmail();
-  const link = await invite(admin, { email, role: 'manager' }, SITE);
+  const link = await inviteMember(admin, { email, role: 'manager' }, SITE);
   const age = (minutes: number) =>
     database.query(
       `update public.sign_in_links l set expires_at = now() + interval '15 minutes' - interval '${minutes} minutes'
@@ -75,10 +75,10 @@ test('a link is over after fifteen minutes', async () => {
 
 test('a link of somebody who is not, or no longer, of the staff opens nothing', async () => {
   const email = newEmail();
-  const { link } = await makeAccount(admin, email, SITE);
+  const { link } = await ensureAccount(admin, email, SITE);
   assert.equal(await follow(link), null);
   const other = newEmail();
-  const dismissed = await invite(admin, { email: other, role: 'manager' }, SITE);
+  const dismissed = await inviteMember(admin, { email: other, role: 'manager' }, SITE);
   await database.query(`update public.staff set disabled_at = now() where email = '${other}'`);
   assert.equal(await follow(dismissed), null);
 });
@@ -86,7 +86,7 @@ test('a link of somebody who is not, or no longer, of the staff opens nothing', 
 test('being appointed ends what sessions the account had', async (t) => {
   expectErrorOutput(t);
   const stranger = await signIn(newEmail());
-  await invite(admin, { email: stranger.email, role: 'owner' }, SITE);
+  await inviteMember(admin, { email: stranger.email, role: 'owner' }, SITE);
   assert.equal(await refusal(stranger, 'host_today'), '42501 not_allowed');
   assert.equal(await call(stranger, 'host_me'), null);
 });
@@ -102,10 +102,10 @@ test('only the account with that address is appointed', async (t) => {
 
 test('inviting again gives the new role, also after a dismissal, and is recorded', async () => {
   const email = newEmail();
-  await invite(admin, { email, role: 'manager' }, SITE);
+  await inviteMember(admin, { email, role: 'manager' }, SITE);
   await database.query(`update public.staff set disabled_at = now() where email = '${email}'`);
   const cabin = await createCabin();
-  await invite(admin, { email, role: 'cabin_owner', cabinSlugs: [cabin.slug] }, SITE);
+  await inviteMember(admin, { email, role: 'cabin_owner', cabinSlugs: [cabin.slug] }, SITE);
   const [row] = expectData(
     await admin.from('staff').select('role, cabin_ids, disabled_at').eq('email', email),
   );
@@ -116,19 +116,19 @@ test('inviting again gives the new role, also after a dismissal, and is recorded
   assert.deepEqual(entries, [{ action: 'invite' }, { action: 'invite' }]);
 });
 
-test('a cabin that is not there makes no cabin owner', async (t) => {
+test('an unknown cabin makes no cabin owner', async (t) => {
   expectErrorOutput(t);
-  const invited = invite(
+  const invited = inviteMember(
     admin,
     { email: newEmail(), role: 'cabin_owner', cabinSlugs: ['none'] },
     SITE,
   );
-  await assert.rejects(invited, /not there/);
+  await assert.rejects(invited, /doesn’t exist/);
 });
 
 test('the invitation waits in the outbox too', async () => {
   const email = newEmail();
-  const link = await invite(admin, { email, role: 'cleaner' }, SITE);
+  const link = await inviteMember(admin, { email, role: 'cleaner' }, SITE);
   await sendInvitation(admin, email, link, new Date());
   const [mail] = expectData(
     await admin.from('outbox').select('body, purpose, status').eq('recipient', email),

@@ -138,7 +138,7 @@ test('what may not stand in a letter is refused', async () => {
   );
 });
 
-test('the form refuses fields that are none of the letter, and breaks in a subject', () => {
+test('the form refuses fields the letter does not have, and line breaks in a subject', () => {
   const seen = { subject: null, opening: null, closing: null };
   const parse = (letter: string, texts: object) =>
     letterFormSchema.safeParse({

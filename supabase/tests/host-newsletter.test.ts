@@ -38,7 +38,7 @@ async function send(id: string, rest: object = {}): Promise<void> {
   await call(manager, 'host_send_newsletter', await sendArguments(manager, id, rest));
 }
 
-test('a draft is saved, changed by whoever saw it, and deleted', async (t) => {
+test('a draft is saved, changed in the version that was seen, and deleted', async (t) => {
   expectErrorOutput(t);
   const id = await writeLetter(manager);
   const args = { p_id: id, p_letter: { subject: 'Snow', body: 'It snows.' }, p_seen: 1 };
@@ -61,7 +61,7 @@ test('a draft is saved, changed by whoever saw it, and deleted', async (t) => {
   assert.equal(await refusal(manager, 'host_newsletter', { p_id: id }), 'PT422 unknown_letter');
 });
 
-test('a test goes to the address of whoever asks, and to no other', async (t) => {
+test('a test goes only to the address of the member who asks', async (t) => {
   expectErrorOutput(t);
   const letter = { subject: 'Leaves', plain: 'Hello', html: '<p>Hello</p>', to: 'x@example.com' };
   const told = await call(manager, 'host_test_newsletter', { p_letter: letter });

@@ -73,7 +73,7 @@ test('the words that an owner agreed to are kept with the application', async (t
   assert.equal((await anon.from('owner_applications').insert(direct)).error?.code, '42501');
 });
 
-test('its state is changed by whoever saw it, and each change is kept with who did it', async (t) => {
+test('its state is changed in the version that was seen, and each change is recorded with its author', async (t) => {
   expectErrorOutput(t);
   const { id } = await apply();
   await call(manager, 'host_set_owner_state', put(id, 'called', 'new'));

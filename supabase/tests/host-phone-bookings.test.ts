@@ -241,7 +241,7 @@ test('a hold of the host outlasts its payment pages, is freed after its time, an
   assert.equal((await paymentsOf(id)).length, 2);
 });
 
-test('held until another time, the guest is told so; once it is paid, no email asks for money', async () => {
+test('a new deadline is sent to the guest; once the hold is paid, no email asks for money', async () => {
   const cabin = await createCabin();
   await clearMessages();
   const reference = await book(await hostRequest(cabin.id, stayOf(8, 10), { hold_hours: 2 }));

@@ -97,7 +97,7 @@ test('a picture is refused without words, of another room or address, twice, and
   assert.equal(await attempt(newPhoto(url(2))), 'PT422 too_many_photos');
 });
 
-test('text, room and crop are saved; the cards follow the crop of their picture, and the site is told', async () => {
+test('text, room and crop are saved; the cards follow the crop of their picture, and the site is notified', async () => {
   const { cabin, ids } = await cabinWith(2);
   const before = await coverOf(cabin.id);
   const [first] = await list(cabin.slug);

@@ -117,7 +117,7 @@ test('an event has days and a place before it is public', async () => {
   assert.equal(await isPublic(post.facts.slug), true);
 });
 
-test('a time to come is kept, and the site is told when it has come', async () => {
+test('a future time is stored, and the site is notified when it has come', async () => {
   const post = await addWhole();
   const args = { p_id: post.id };
   assert.equal(
@@ -301,7 +301,7 @@ test('a secret link is known by its hash alone, one for each post, and ends', as
   assert.equal(Number(entries?.leaked), 0);
 });
 
-test('pictures are sent for a post and the shop as for a cabin, by whoever may edit it', async () => {
+test('pictures are uploaded for a post and the shop as for a cabin, by members who may edit it', async () => {
   const { id } = await add();
   const p_path = `${id}/${randomUUID()}`;
   assert.equal(await call(manager, 'host_may_upload_photo', { p_path }), true);

@@ -230,7 +230,7 @@ test('once a guest: not again with the same phone or mailbox, whatever its spell
   await expectBooked(await book(40, newGuest()));
 });
 
-test('mailboxes are told apart as in the domain', async () => {
+test('mailboxes are compared as in the domain', async () => {
   const addresses = [
     ...['June.Carter+a+b@Gmail.com', 'junecarter@googlemail.com', 'a.b+c@example.com'],
     ' X@Y.example ',

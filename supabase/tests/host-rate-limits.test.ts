@@ -12,7 +12,7 @@ import {
   SEASON_DAYS,
   type Limits,
 } from '../../lib/domain/host/rates/rate-fields.ts';
-import { usualRule } from '../../lib/domain/host/rates/rule-nights.ts';
+import { defaultRule } from '../../lib/domain/host/rates/rule-nights.ts';
 import { addDays, calendarDate } from '../../lib/domain/values/calendar-date.ts';
 import { toSnakeKeys } from '../../lib/domain/values/key-case.ts';
 import {
@@ -30,7 +30,7 @@ const owner = await signInAs('owner');
 const ID = cabinId('pebble');
 const FIRST = calendarDate('2027-06-01');
 
-const rule = (part: object) => ({ ...usualRule(ID, 20_000), ...part });
+const rule = (part: object) => ({ ...defaultRule(ID, 20_000), ...part });
 const season = (part: object) => ({
   ...{ name: 'Summer', firstDay: FIRST, lastDay: FIRST, everyYear: true },
   ...{ percent: 120, minStay: null, cabinIds: [], ...part },

@@ -297,7 +297,7 @@ test('a held and an imported night is never repriced, a block is', async () => {
   assert.deepEqual([sold, prices], [1, [null, 20_000]]);
 });
 
-test('a gap that began before today is as long as what is left of it; one beside no stay is none', async () => {
+test('a gap that began before today is as long as its rest; it needs a stay on both sides', async () => {
   await clear();
   const { id } = await createCabin();
   await takeNights(id, stayOf(-4, -1));
@@ -354,7 +354,7 @@ for (const [name, p_rates] of Object.entries(BAD)) {
   });
 }
 
-test('thirty-one seasons are too many, and an unknown cabin is told', async (t) => {
+test('thirty-one seasons are too many, and an unknown cabin is refused', async (t) => {
   expectErrorOutput(t);
   const seasons = Array.from({ length: 31 }, () => seasonOf(day(1), day(2)));
   const ask = (p_rates: object) => refusal(owner, 'host_preview_rates', { p_rates });

@@ -52,7 +52,7 @@ async function sendAll(stay: HeldStay) {
   }
 }
 
-test('a partial and a goodwill refund leave the booking as it is, and the guest is told', async () => {
+test('a partial and a goodwill refund leave the booking unchanged, and the guest is notified', async () => {
   await clearMessages();
   const stay = await bookedStay(cabin.id, stayOf(2, 4));
   const { left_cents: left } = await open(stay);

@@ -161,7 +161,7 @@ test('the database knows every offered time zone', async () => {
   assert.equal(known.length, zones.length);
 });
 
-test('refuses what is no setting', async () => {
+test('refuses an unknown setting', async () => {
   const wrong = [
     {},
     [],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { takeLink } from '../../lib/supabase/sign-in.ts';
+import { redeemLink } from '../../lib/supabase/sign-in.ts';
 import { inviteStaff } from '../functions/job-invite-staff/invite-staff.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin } from './support/cabins.ts';
@@ -38,7 +38,7 @@ test('an invitation makes the account and sends one link, which signs its person
   assert.equal(messages.length, 1);
   const [, token = ''] = /token=(\w+)/.exec(String(messages[0]?.body)) ?? [];
   const entrance = { admin, key: 'a key', network: '203.0.113.10' };
-  assert.deepEqual(await takeLink(entrance, token), { ok: true, email });
+  assert.deepEqual(await redeemLink(entrance, token), { ok: true, email });
   const me = await call<{ role: string; cabin_ids: string[] }>(await signIn(email), 'host_me');
   const { role, cabin_ids } = me;
   assert.deepEqual([role, cabin_ids], ['cabin_owner', [cabin.id]]);
@@ -62,7 +62,7 @@ test('an invitation is refused for no address, somebody of the staff, twice, and
   }
 });
 
-test('whoever was dismissed has invited nobody', async (t) => {
+test('the invitations of a dismissed member end', async (t) => {
   expectErrorOutput(t);
   const gone = await signInAs('owner');
   const email = newEmail();
@@ -121,7 +121,7 @@ test('a person invited by name goes by it in every list, and by the address once
   await nameOwner('');
 });
 
-test('a dismissal works at once and ends the sessions; brought back, one signs in anew', async (t) => {
+test('a dismissal takes effect at once and ends the sessions; a restored member signs in again', async (t) => {
   expectErrorOutput(t);
   const member = await signInAs('manager');
   await call(member, 'host_today');

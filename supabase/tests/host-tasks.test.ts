@@ -73,7 +73,7 @@ test('a hold makes no turnover, its payment does, once, and planning again chang
   assert.deepEqual(await onlyTask(cabin.id), task);
 });
 
-test('it is due when the next guests come, whatever sold them the cabin, and an own block is nobody', async () => {
+test('it is due when the next guests arrive, from any platform; the host’s own block does not count', async () => {
   const cabin = await newCabin();
   await bookedStay(cabin.id, stayOf(2, 4));
   await takeNights(cabin.id, stayOf(4, 5), { kind: 'block' });
@@ -127,7 +127,7 @@ test('a cancelled stay takes an untouched turnover with it, and ends one that is
   assert.equal(await change(cleaner, done?.id ?? '', { kind: 'begin' }), 'PT422 task_done');
 });
 
-test('a stay that a platform sells anew keeps the task of the day its guests leave', async () => {
+test('a stay that a platform resells keeps the task of its departure day', async () => {
   const cabin = await newCabin();
   const [feed] = await database.query(
     `insert into public.calendar_feeds (cabin_id, platform, url) values ('${cabin.id}', 'airbnb', 'https://x.example/${randomUUID()}.ics') returning id`,
@@ -296,7 +296,7 @@ test('a done task can be reopened for 36 hours by anyone who sees it', async (t)
   assert.equal(await change(cleaner, task.id, { kind: 'reopen' }), 'PT422 task_changed');
 });
 
-test('photographs: asked for by a setting or a line, at most ten, each once, and read by whoever sees the task', async (t) => {
+test('photographs: required by a setting or a line, at most ten, each once, visible to members who see the task', async (t) => {
   expectErrorOutput(t);
   const cabin = await newCabin();
   await bookedStay(cabin.id, stayOf(2, 4));

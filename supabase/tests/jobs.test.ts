@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { levelOfRun, noteRun } from '../functions/_shared/job-runs.ts';
+import { levelOfRun, recordRun } from '../functions/_shared/job-runs.ts';
 import { serveJob } from '../functions/_shared/serve.ts';
 import { rotateDeal } from '../functions/job-rotate-deal/index.ts';
 import { APART_MS, readJobs, startJobs } from '../local/jobs.ts';
@@ -110,7 +110,7 @@ test('one of fifty schedulers runs the job in each slot', async () => {
   const work = () => Promise.resolve({ things: (ran += 1) });
   const schedule = (now: Date) =>
     Promise.all(
-      Array.from({ length: 50 }, () => noteRun({ admin, name, everySeconds: 60, now }, work)),
+      Array.from({ length: 50 }, () => recordRun({ admin, name, everySeconds: 60, now }, work)),
     );
   const first = await schedule(NOW);
   assert.deepEqual(first.filter(Boolean), [{ things: 1 }]);
@@ -128,7 +128,7 @@ test('a manual call always runs the job', async () => {
   const name = newName();
   for (let i = 0; i < 2; i++) {
     const run = { admin, name, everySeconds: null, now: NOW };
-    assert.deepEqual(await noteRun(run, () => Promise.resolve({})), {});
+    assert.deepEqual(await recordRun(run, () => Promise.resolve({})), {});
   }
   assert.equal((await runsOf(name)).length, 2);
 });
@@ -137,7 +137,7 @@ test('a run that fails says so, and one that is cut off has no end', async () =>
   const name = newName();
   const run = { admin, name, everySeconds: null, now: NOW };
   await assert.rejects(
-    noteRun(run, () => Promise.reject(new Error('The sky fell'))),
+    recordRun(run, () => Promise.reject(new Error('The sky fell'))),
     /The sky fell/,
   );
   await admin.rpc('begin_job_run', { p_name: name });
@@ -284,7 +284,7 @@ const scheduleJobs = (key = 'sb_secret_1', siteUrl = 'https://cabins.example') =
     `select public.schedule_jobs('https://abc.supabase.co/', '${key}', nullif('${siteUrl}', '')) as n`,
   );
 
-test('without pg_cron nothing is scheduled, and the host is told why', async (t) => {
+test('without pg_cron nothing is scheduled, and the command says why', async (t) => {
   expectErrorOutput(t);
   await assert.rejects(scheduleJobs(), /has no pg_cron, pg_net or vault/);
 });

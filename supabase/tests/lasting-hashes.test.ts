@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { keyedHash } from '../../lib/http/keyed-hash.ts';
-import { hashPhone, knownPhoneHash } from '../functions/_shared/messages/phone-hash.ts';
+import { hashPhone, adoptPhoneHash } from '../functions/_shared/messages/phone-hash.ts';
 import { sendOutbox } from '../functions/job-send-outbox/send-outbox.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
@@ -84,14 +84,14 @@ test('consents and waiting texts move with their number', async () => {
   await database.query(
     `update public.text_consents set phone_hash = '${before}' where phone_hash = '${own}'`,
   );
-  await knownPhoneHash(admin, phone);
+  await adoptPhoneHash(admin, phone);
   const rows = await database.query(
     `select count(*)::int as consents from public.text_consents where phone_hash = '${own}'`,
   );
   assert.deepEqual(rows, [{ consents: 1 }]);
 });
 
-test('without HASH_KEY no text is sent, and the guest gets the emails all the same', async (t) => {
+test('without HASH_KEY no text is sent, but the guest still gets the emails', async (t) => {
   expectErrorOutput(t);
   const twilio = await useTwilio(t);
   setEnvironment(t, { HASH_KEY: '' });

@@ -92,7 +92,7 @@ test('each day the passed night is left out, and only cabins whose day has chang
   assert.equal((await readFigures(id))?.lowest, 10_000);
 });
 
-test('pages are made anew when a price changes, and not for a booking that changes none', async () => {
+test('pages are revalidated when a price changes, but not for a booking that changes none', async () => {
   const { id } = await createCabin();
   const changedAt = async () =>
     (await database.query(`select updated_at from public.cabins where id = '${id}'`))[0]
@@ -104,7 +104,7 @@ test('pages are made anew when a price changes, and not for a booking that chang
   assert.notDeepEqual(await changedAt(), before);
 });
 
-test('nothing is told of nights past the last check-out that is sold', async () => {
+test('nights past the last check-out on sale do not count', async () => {
   const { id } = await createCabin({}, [day(0), day(700)]);
   await price(id, 1_000, 539, 700);
   assert.equal((await readFigures(id))?.lowest, 10_000);

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test } from 'node:test';
 import { hashPhone } from '../functions/_shared/messages/phone-hash.ts';
-import { queueEmail, withdraw } from '../functions/_shared/messages/outbox.ts';
+import { queueEmail, withdrawMessages } from '../functions/_shared/messages/outbox.ts';
 import { sendOutbox } from '../functions/job-send-outbox/send-outbox.ts';
 import { admin, callFunction, database } from './support/backend.ts';
 import { setEnvironment } from './support/environment.ts';
@@ -330,7 +330,10 @@ test('a withdrawn message is not sent; a sent one cannot be withdrawn', async (t
   const gone = await queueTestEmail(NOON);
   await run(NOON);
   const plan = await queueTestEmail(NOON, { sendAt: minutesAfter(NOON, 60) });
-  assert.equal(await withdraw(admin, [gone.dedupeKey, plan.dedupeKey, 'test:unheard of']), 1);
+  assert.equal(
+    await withdrawMessages(admin, [gone.dedupeKey, plan.dedupeKey, 'test:unheard of']),
+    1,
+  );
   assert.deepEqual(await run(minutesAfter(NOON, 60)), {});
   assert.equal((await readMessage(gone.id)).status, 'sent');
   assert.partialDeepStrictEqual(await readMessage(plan.id), {

@@ -20,7 +20,7 @@ async function ask(who: Signed | null) {
   });
 }
 
-test('without Stripe there are no payouts, and whoever may not see payments asks in vain', async () => {
+test('without Stripe there are no payouts, and members who may not see payments are refused', async () => {
   const answer = await ask(await signInAs('manager'));
   assert.deepEqual(payoutsSchema.parse(await answer.json()), { state: 'none', payouts: [] });
   for (const role of ['cleaner', 'cabin_owner']) {

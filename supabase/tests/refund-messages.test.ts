@@ -92,7 +92,7 @@ test('a refund is announced once, when it has been sent, with its amount and how
   assert.ok(message?.html?.includes(`/stay/${stay.token}`));
 });
 
-test('a refund that comes back is the host’s to settle; given back by hand it is told again, and the booking is refunded', async (t) => {
+test('a failed refund is the host’s to settle; made by hand, it is announced again, and the booking is refunded', async (t) => {
   setEnvironment(t, { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, HOST_EMAIL: 'host@example.com' });
   const stay = await cancelledStay();
   const { id, payment } = await refundOf(stay);

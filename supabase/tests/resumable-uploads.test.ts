@@ -77,7 +77,7 @@ const offsetOf = ({ status, headers }: Response) => [status, headers.get('Upload
 const DAY_MS = 86_400_000;
 const WHOLE = String(FILE.length);
 
-test('a file that was not handed over, as the backend ended, is so before its end is told', async (t) => {
+test('a file left over from a stopped backend reaches Storage before the upload is reported complete', async (t) => {
   for (const goesOn of ['head', 'patch'] as const) {
     const upload = await begin();
     const another = createUploads(t, ended);
@@ -108,7 +108,7 @@ test('a file that was stored as the backend ended is not refused as a second one
   assert.deepEqual([keptBytes(address), await stored()], [0, FILE]);
 });
 
-test('whoever missed the last answer hears of success again, and nothing is stored twice', async () => {
+test('a client that missed the last response gets success again, and nothing is stored twice', async () => {
   const { sent, address, head, patch, stored } = await begin();
   assert.equal((await fetch(patch())).status, 204);
   assert.equal(keptBytes(address), 0);

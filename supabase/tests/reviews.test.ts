@@ -108,7 +108,7 @@ test('the guest is asked once, the day after the departure, by the cabin’s clo
   assert.ok(body.includes(`/review/${await tokenOf(stay)}`));
 });
 
-test('nobody is asked about a cancelled stay, an example, one without an address or one long over', async () => {
+test('no review is requested for a cancelled stay, an example, one without an address or one long over', async () => {
   const [cancelled, example, silent, late] = [
     await newStay(),
     await newStay(),

@@ -3,7 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { limitsOf } from '../../lib/http/rate-limits.ts';
 import { hashSecret, newSecret } from '../../lib/http/sign-in-secrets.ts';
-import { countTry, makeSignInEmail, takeCode, takeLink } from '../../lib/supabase/sign-in.ts';
+import {
+  countSignInAttempt,
+  makeSignInEmail,
+  redeemCode,
+  redeemLink,
+} from '../../lib/supabase/sign-in.ts';
 import { replaceBackgroundRunner } from '../functions/_shared/background-task.ts';
 import { admin, callFunction, database } from './support/backend.ts';
 import { expectErrorOutput } from './support/quiet.ts';
@@ -71,7 +76,7 @@ test('a stranger with many networks has fewer than fifty guesses a day, and keep
       // Without a code of his own a stranger tries that of somebody else.
       if (content?.code == null && round > 0) continue;
       for (const code of others(content?.code ?? '1', 6)) {
-        assert.equal((await takeCode(stranger, { email, code, challenge })).ok, false);
+        assert.equal((await redeemCode(stranger, { email, code, challenge })).ok, false);
       }
     }
   }
@@ -80,7 +85,7 @@ test('a stranger with many networks has fewer than fifty guesses a day, and keep
   assert.ok(links > 0);
   // One of those emails lies in the mailbox, with a link; by the next day there are codes again.
   const own = await makeSignInEmail(entrance(newNetwork(), 24 * 60 - 1), email, newSecret());
-  if (own) assert.equal((await takeLink(entrance(newNetwork(), 24 * 60), own.token)).ok, true);
+  if (own) assert.equal((await redeemLink(entrance(newNetwork(), 24 * 60), own.token)).ok, true);
   assert.match(
     (await makeSignInEmail(entrance(newNetwork(), 25 * 60), email, newSecret()))?.code ?? '',
     /^\d{6}$/,
@@ -97,13 +102,13 @@ test('only the browser that asked for a code can try it, or use up its tries', a
     { email: member.email, code, challenge },
     { email, code: `${code}0`, challenge },
   ]) {
-    assert.deepEqual(await takeCode(entrance(newNetwork()), typed), { ok: false, message: null });
+    assert.deepEqual(await redeemCode(entrance(newNetwork()), typed), { ok: false, message: null });
   }
   for (const guess of others(code, 8)) {
-    await takeCode(entrance(newNetwork()), { email, code: guess, challenge: newSecret() });
+    await redeemCode(entrance(newNetwork()), { email, code: guess, challenge: newSecret() });
   }
-  assert.deepEqual(await takeCode(mine, { email, code, challenge }), { ok: true, email });
-  assert.equal((await takeCode(mine, { email, code, challenge })).ok, false);
+  assert.deepEqual(await redeemCode(mine, { email, code, challenge }), { ok: true, email });
+  assert.equal((await redeemCode(mine, { email, code, challenge })).ok, false);
 });
 
 for (const [what, end] of [
@@ -116,11 +121,11 @@ for (const [what, end] of [
     const [network, challenge] = [newNetwork(), newSecret()];
     const code = (await makeSignInEmail(entrance(network), email, challenge))?.code ?? '';
     for (const wrong of others(code, end.wrong)) {
-      await takeCode(entrance(network), { email, code: wrong, challenge });
+      await redeemCode(entrance(network), { email, code: wrong, challenge });
     }
     const next = end.asksAgain ? await makeSignInEmail(entrance(network), email, challenge) : null;
     if (next?.code === code) return;
-    const late = await takeCode(entrance(network, end.minutes), { email, code, challenge });
+    const late = await redeemCode(entrance(network, end.minutes), { email, code, challenge });
     assert.equal(late.ok, false);
   });
 }
@@ -132,7 +137,7 @@ test('fifty tries at once are five', async () => {
   const before = await lookedAt();
   await Promise.all(
     others(code, 50).map((guess) =>
-      takeCode(entrance(newNetwork()), { email, code: guess, challenge }),
+      redeemCode(entrance(newNetwork()), { email, code: guess, challenge }),
     ),
   );
   assert.equal((await lookedAt()) - before, 5);
@@ -150,13 +155,13 @@ test('a link is 256 bits, works once, and is stored as a hash alone', async () =
   assert.ok(String(stored[0]?.text).includes(await hashSecret(token)));
   const from = entrance(newNetwork());
   for (const wrong of ['', 'a', `${token}0`, await hashSecret(token)]) {
-    assert.deepEqual(await takeLink(from, wrong), { ok: false, message: null });
+    assert.deepEqual(await redeemLink(from, wrong), { ok: false, message: null });
   }
-  assert.deepEqual(await takeLink(from, token), { ok: true, email });
-  assert.deepEqual(await takeLink(from, token), { ok: false, message: null });
+  assert.deepEqual(await redeemLink(from, token), { ok: true, email });
+  assert.deepEqual(await redeemLink(from, token), { ok: false, message: null });
 });
 
-test('an address that is nobody’s of the staff gets no email, and a dismissed one neither', async () => {
+test('an address outside the staff gets no email, nor does a dismissed member', async () => {
   assert.equal(
     await makeSignInEmail(entrance(newNetwork()), 'nobody@staff.example', newSecret()),
     null,
@@ -192,11 +197,11 @@ test('a session counts for ninety days', async (t) => {
   assert.equal(await refusal(old, 'host_today'), '42501 not_allowed');
 });
 
-test('whoever knows an address locks nobody out of a password or the second factor', async () => {
+test('knowing an address does not let a stranger lock out its owner', async () => {
   const email = await newMailbox();
   const stranger = newNetwork();
   const tries = async (name: 'host-sign-in' | 'host-factor', network: string) =>
-    countTry(name, entrance(network), email);
+    countSignInAttempt(name, entrance(network), email);
   for (const name of ['host-sign-in', 'host-factor'] as const) {
     let refused = 0;
     for (let i = 0; i < 30; i += 1) if (await tries(name, stranger)) refused += 1;
@@ -205,8 +210,11 @@ test('whoever knows an address locks nobody out of a password or the second fact
   }
   // From many networks at once, passwords are looked at more slowly, and still looked at.
   for (let i = 0; i < 10; i += 1)
-    await countTry('host-sign-in-slow', entrance(newNetwork()), email);
-  assert.notEqual(await countTry('host-sign-in-slow', entrance(newNetwork()), email), null);
+    await countSignInAttempt('host-sign-in-slow', entrance(newNetwork()), email);
+  assert.notEqual(
+    await countSignInAttempt('host-sign-in-slow', entrance(newNetwork()), email),
+    null,
+  );
   assert.equal(await tries('host-sign-in', newNetwork()), null);
 });
 
@@ -227,7 +235,7 @@ test('the email has the code and the link, for the site alone', async (t) => {
   assert.match(String(message?.body), /\/host\/auth\/confirm\?token=[0-9a-f]{64}/);
 });
 
-test('Auth itself looks at no code, and at few tokens of whoever has no secret key', async () => {
+test('Auth itself accepts no codes, and few tokens without the secret key', async () => {
   const url = `${process.env.SUPABASE_URL}/auth/v1/verify`;
   const headers = {
     apikey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '',

@@ -90,7 +90,7 @@ const REFUSALS: [number, number, string, RegExp][] = [
 ];
 
 for (const [code, status, name, message] of REFUSALS) {
-  test(`the provider’s ${code} is told honestly, and the visitor may try again`, async (t) => {
+  test(`the provider’s ${code} is reported, and the visitor may try again`, async (t) => {
     expectErrorOutput(t);
     const twilio = await useTwilio(t);
     twilio.answer(refusedWith(code));

@@ -210,7 +210,7 @@ if (TARGET === 'postgres') {
   });
 }
 
-test('cabins that are unknown or not live are not counted, and nobody is told', async () => {
+test('unknown and unlisted cabins are not counted, and the response does not say so', async () => {
   const hidden = await createCabin({ live: false });
   for (const id of [hidden.id, NOBODY]) {
     await expectAccepted(await send('track-click', click(id)));

@@ -160,7 +160,7 @@ test('many at once make one call to the service and all get its answer', async (
   assert.ok(answers.every(({ html }) => html === HTML));
 });
 
-test('one who never came back with an answer is not waited for for ever', async () => {
+test('a caller that never returns does not block others forever', async () => {
   service.behave(sendJson(200, ANSWER));
   const id = newId();
   const now = new Date();

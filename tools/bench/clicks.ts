@@ -22,11 +22,11 @@ const openDays = (page: Page) =>
 const closeDialog = async (page: Page) => {
   await page.keyboard.press('Escape');
   await page.locator(DIALOG).waitFor({ state: 'detached' });
-  // The dialog's history entry is left a moment later; a navigation begun before that is aborted.
+  // The dialog's history entry is left a moment later, which would abort an earlier navigation.
   await page.waitForFunction(() => !Object.hasOwn(Object(history.state), 'layer'));
 };
 
-/** In the calendar of a card, one month on: a click on a check-in, then the one that is timed. */
+/** In a card's calendar, one month ahead: clicks a check-in, then the timed day. */
 async function timeDay(page: Page): Promise<number> {
   const [checkIn = ''] = await openDays(page);
   const dayOf = (date: string) => `[data-date="${date}"]`;
@@ -43,7 +43,7 @@ async function timeDay(page: Page): Promise<number> {
 async function measureOnce(browser: Browser, site: string): Promise<Times> {
   const { page, cdp, close } = await openPhone(browser);
   await visit(page, site + LANDING.list);
-  // Once before, so that code and data are there.
+  // Once untimed, so that code and data are loaded.
   await page.locator(CARD_BUTTON).click();
   await page.locator(`${DIALOG} [data-date]`).first().waitFor();
   await closeDialog(page);
@@ -70,7 +70,7 @@ async function measureOnce(browser: Browser, site: string): Promise<Times> {
 
   await visit(page, site + LANDING.list);
   const link = `${CARD} footer a`;
-  // A finger or the focus reaches a link before the click does, and the page is fetched then.
+  // Hover or focus reaches a link before the click, and prefetches the page.
   const fetched = page
     .waitForResponse((response) => new URL(response.url()).pathname.startsWith(LANDING.cabin), {
       timeout: FETCHED_WITHIN_MS,
@@ -92,7 +92,7 @@ const TARGETS: [keyof Times, string, number][] = [
   ['cabin', 'From the list to a cabin', 100],
 ];
 
-/** Times each click until the painted frame, on a processor four times slower. */
+/** Times each click until the painted frame, with the CPU slowed four times. */
 export async function measureClicks(browser: Browser, site: string, runs: number): Promise<Row[]> {
   const all: Times[] = [];
   for (let run = 0; run < runs; run++) all.push(await measureOnce(browser, site));

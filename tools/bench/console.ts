@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { invite } from '../../supabase/local/invite.ts';
+import { inviteMember } from '../../supabase/local/invite.ts';
 import type { Database } from '../../lib/supabase/database.types.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { kilobytes, median, ms, percentile } from '../harness/figures.ts';
@@ -12,7 +12,7 @@ const SLOWDOWN = 4;
 const LEAST_FRAMES = 50;
 const DISTANCE = 2400;
 const PIXELS_A_SECOND = 1200;
-/** Pages of the console that name the cabins, and one of the lines they consist of. */
+/** Console pages that list the cabins, and the text of one of their rows. */
 const LISTS = {
   '/host/cabins': 'main ul > li:has(a[href^="/host/cabins/"])',
   '/host/cabins?page=4': 'main ul > li:has(a[href^="/host/cabins/"])',
@@ -62,7 +62,7 @@ const REFERENCE = /[01IO]/g;
 const newReference = () =>
   `MM-${randomBytes(4).toString('hex').toUpperCase().replaceAll(REFERENCE, 'X')}`;
 
-/** The rows of a copy: the same nights, pictures and bookings under ids of their own. */
+/** Copies the rows: the same nights, pictures and bookings with new ids. */
 function copyRows({ days, photos, stays, bookings }: Example, cabin_id: string) {
   const ids = new Map(stays.map(({ id }) => [id, randomUUID()]));
   const own = { cabin_id };
@@ -75,7 +75,7 @@ function copyRows({ days, photos, stays, bookings }: Example, cabin_id: string) 
       if (occupancy_id === undefined) return [];
       const keys = { token: randomBytes(16).toString('hex'), reference: newReference() };
       const fresh = { id: randomUUID(), occupancy_id, idempotency_key: null };
-      // As every booking begins.
+      // The initial status of every booking.
       const held = { status: 'held', hold_expires_at: HOLD_ENDS, confirmed_at: null };
       return [{ ...booking, ...own, ...keys, ...fresh, ...held }];
     }),
@@ -113,7 +113,7 @@ async function addCabins(admin: Admin): Promise<void> {
   }
 }
 
-/** Frames a second that the page draws while the board is scrolled by a wheel: Chromium 156 makes no gesture of a finger. */
+/** Frames per second while the board is scrolled with a wheel, because Chromium 156 doesn't emulate touch scrolling. */
 async function scrollBoard(page: Page, cdp: CDPSession, distance: { x: number; y: number }) {
   const board = page.getByRole('grid', { name: 'Cabins by days' });
   const readPlace = () => board.evaluate(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop);
@@ -141,7 +141,7 @@ async function scrollBoard(page: Page, cdp: CDPSession, distance: { x: number; y
   return ((frames.length - 1) * 1000) / (last - first);
 }
 
-/** Times the answers of a list at the server, from request to last byte, and in the browser, until its last line is seen. */
+/** Times a list at the server, from request to last byte, and in the browser, until its last row appears. */
 async function measureList(
   page: Page,
   url: string,
@@ -204,7 +204,7 @@ async function measureBoard(page: Page, runs: number): Promise<Omit<Row, 'scenar
   return rows;
 }
 
-/** The host's lists of 200 cabins and her calendar. It adds cabins, so it comes last. */
+/** The host's lists of 200 cabins and her calendar. It adds cabins, so it runs last. */
 export async function measureConsole(
   browser: Browser,
   site: string,
@@ -215,7 +215,7 @@ export async function measureConsole(
     auth: { persistSession: false },
   });
   await addCabins(admin);
-  const link = await invite(admin, { email: 'bench@staff.example', role: 'owner' }, site);
+  const link = await inviteMember(admin, { email: 'bench@staff.example', role: 'owner' }, site);
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
   await page.goto(link);

@@ -5,12 +5,12 @@ import { LANDING } from './landing-pages.ts';
 
 const LEAST_SCORE = 97;
 
-/** Medians of several runs on a slowed phone, page by page. */
+/** Medians of several runs per page on a slowed phone. */
 export async function measureWithLighthouse(site: string, runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const page of Object.values(LANDING)) {
     const found: Experience[] = [];
-    // The first run warms the image service and is not counted.
+    // The first run warms up the image service and isn't counted.
     for (let run = 0; run <= runs; run++) {
       const figures = await measureExperience(site + page);
       if (run > 0) found.push(figures);

@@ -13,13 +13,13 @@ import { measureWithLighthouse } from './lighthouse.ts';
 import { measureServer } from './server.ts';
 import { measureWeights } from './weight.ts';
 
-// Always the same: the site's address is part of its pages, and another one means another build.
+// Fixed, because the site's URL is part of its pages and another one would need another build.
 const PORTS = { site: 3300, backend: 54_621 };
 const FOLDER = path.join(PROJECT_DIR, '.local/bench');
 const ENVIRONMENT = {
-  // Bookings of its own, apart from those of `npm start`.
+  // A database of its own, apart from that of `npm start`.
   DATABASE_FOLDER: path.join(FOLDER, 'database'),
-  // All the load comes from one address.
+  // All load comes from one client IP.
   READS_PER_MINUTE: '100000000',
 };
 

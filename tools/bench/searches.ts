@@ -8,12 +8,12 @@ const LONGEST = 5;
 const MAX_GUESTS = 6;
 const CITIES = ['all', ...shop().areas.map(({ slug }) => slug)] as const;
 
-/** The number of different searches: more than are sent within the lifetime of a cached one. */
+/** More different searches than are sent within the lifetime of a cached one. */
 export const DIFFERENT_SEARCHES = DAYS * LONGEST * MAX_GUESTS;
 
 /**
  * The nth of many different searches with dates: everywhere and in each city, some flexible by a few days. Equal
- * searches share a cached result, so a single search would measure the cache.
+ * searches share a cached result, so repeating one would measure the cache.
  */
 export function searchAt(n: number, today: CalendarDate): string {
   const checkIn = addDays(today, FIRST_DAY + ((n * 7) % DAYS));

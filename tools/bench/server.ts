@@ -33,7 +33,7 @@ const row = (target: string, measured: string, ok: boolean | null): Row => ({
   ok,
 });
 
-/** A stay that can be quoted: the seed takes other nights each day. */
+/** A stay that can be quoted, because the seed takes other nights each day. */
 async function findQuote(site: Shop, cabin: string): Promise<LoadRequest> {
   const { text } = await send(availabilityRequest(site, cabin).url);
   const today = todayInZone(new Date(), 'America/New_York');
@@ -104,7 +104,7 @@ function measureMemory({ child }: Shop): Row[] {
   });
 }
 
-/** Requests a second, times and memory of one process. */
+/** Requests per second, latencies and memory of one process. */
 export const measureServer = async (site: Shop, run: Run): Promise<Row[]> => [
   ...(await measurePages(site, run)),
   ...(await measureApi(site, run)),

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 const GIVES_UP_MS = 5000;
 
 /**
- * Milliseconds from a click to the frame that shows what it asked for: the click's own time stamp, then frame after
- * frame until the selector matches and that frame is painted. A frame calls back before it paints; what is posted then
- * with this priority runs as soon as it has, ahead of whatever else waits.
+ * Milliseconds from a click to the frame that shows its result: the click's own timestamp, then frame after frame until
+ * the selector matches and that frame is painted. A frame calls back before it paints; a task posted then with this
+ * priority runs right after it, ahead of everything else.
  */
 export async function timeClick(page: Page, target: string, shown: string): Promise<number> {
   await page.evaluate(
     ({ shown, GIVES_UP_MS }) => {
-      // Once before, so that what the selector itself takes to be read is not timed.
+      // Run once before, so that parsing the selector isn't timed.
       document.querySelector(shown);
       const done = new Promise<number>((resolve, reject) => {
         addEventListener(
@@ -35,8 +35,8 @@ export async function timeClick(page: Page, target: string, shown: string): Prom
     },
     { shown, GIVES_UP_MS },
   );
-  // Not Playwright's click: it sends the pointer's coming, its press and its lifting at once, and looks up what lies
-  // under the pointer in the page, so that all of this would be waited for before the click that is timed.
+  // Not Playwright's click, which hovers, presses and releases at once and hit-tests in the page, all of which would
+  // precede the timed click.
   await page.locator(target).first().hover();
   await page.mouse.down();
   await page.mouse.up();

@@ -44,7 +44,7 @@ async function weighPage(browser: Browser, page: string, site: string): Promise<
   ];
 }
 
-/** What a first visit to each landing page loads. */
+/** The bytes and requests of a first visit to each landing page. */
 export async function measureWeights(browser: Browser, site: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const page of Object.values(LANDING)) rows.push(...(await weighPage(browser, page, site)));

@@ -17,7 +17,7 @@ const shows = async (url: string, text: string) => (await send(url)).text.includ
 const rename = (environment: TestEnvironment, title: string) =>
   environment.sql`update public.cabins set title = ${title} where slug = ${SLUG}`;
 
-/** End to end: the database is changed, and clients poll the front. */
+/** End to end: the database changes while clients poll the front. */
 export async function timeFreshness(environment: TestEnvironment, nginx: Nginx): Promise<Row[]> {
   const times: number[] = [];
   for (const title of ['Fleet One Cabin', 'Fleet Two Cabin', 'Fleet Three Cabin']) {
@@ -35,7 +35,7 @@ export async function timeFreshness(environment: TestEnvironment, nginx: Nginx):
   ];
 }
 
-/** One instance is notified; both must know, without their own polling. */
+/** One instance is notified; both must revalidate, without their own polling. */
 export async function timeTags(
   environment: TestEnvironment,
   sites: readonly SiteProcess[],
@@ -44,7 +44,7 @@ export async function timeTags(
   const call = postJson({ table: 'cabins' }, { Authorization: `Bearer ${KEYS.secretKey}` });
   const times: number[] = [];
   for (const title of ['Told One Cabin', 'Told Two Cabin', 'Told Three Cabin']) {
-    // An old updated_at, which the poller does not notice.
+    // An old updated_at, which the poller doesn't notice.
     await environment.sql.begin(async (sql) => {
       await sql`alter table public.cabins disable trigger touch_cabin`;
       await sql`update public.cabins set title = ${title} where slug = ${SLUG}`;
@@ -69,7 +69,7 @@ export async function timeTags(
 const awayLines = (site: SiteProcess) =>
   readFileSync(site.child.log, 'utf8').match(/shared cache is away/g)?.length ?? 0;
 
-/** Redis is killed and started again; pages are served throughout, and a change of that time is applied. */
+/** Redis is killed and restarted; pages are served throughout, and a change made meanwhile is applied. */
 export async function loseRedis(
   environment: TestEnvironment,
   sites: readonly SiteProcess[],

@@ -2,7 +2,7 @@ import { send } from '../harness/http.ts';
 import type { Nginx } from '../harness/nginx.ts';
 import type { Row } from '../harness/report.ts';
 
-// Requested twice: the second would come from the cache.
+// Requested twice, because the second response would come from the cache.
 const UNKEPT = [
   '/cabins?guests=2',
   '/cabins?sort=nonsense',
@@ -24,7 +24,7 @@ const seen = async (url: string, headers: Record<string, string> = {}) => {
   };
 };
 
-/** Finds out what nginx caches and what it must never cache; its headers are held by `__tests__/scripts/front.test.ts`. */
+/** Finds out what nginx caches and what it must never cache; `__tests__/scripts/front.test.ts` covers its headers. */
 export async function visitFront(nginx: Nginx): Promise<Row[]> {
   const wrong: string[] = [];
   const best = nginx.hasBrotli ? 'br' : 'gzip';

@@ -11,10 +11,10 @@ import { wait } from '../harness/wait.ts';
 
 // A pause before the next instance, as an operator would make.
 const SETTLE_MS = 500;
-// A reload closes idle connections; a browser that meets one of these asks again, this client does not.
+// A reload closes idle connections; a browser retries on one of those, this client doesn't.
 const agent = new Agent({ keepAlive: false });
 
-/** Both instances are restarted in turn while visitors read, search, ask and post. */
+/** Restarts both instances in turn while visitors read, search, quote and post. */
 export async function rollingRestart(
   sites: readonly SiteProcess[],
   nginx: Nginx,

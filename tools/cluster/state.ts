@@ -26,7 +26,7 @@ async function isFree(site: { url: string }, cabinId: string, date: string): Pro
   return dates.some((each) => each.date === date && each.availability.available);
 }
 
-/** A booking at one instance: the other one's calendar, its answer to the same key and its page of the guest. */
+/** After a booking at one instance: the other one's calendar, its response to the same key and the guest's page. */
 async function shareBookings(
   environment: TestEnvironment,
   sites: readonly SiteProcess[],

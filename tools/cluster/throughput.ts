@@ -16,7 +16,7 @@ const LEAST_SHARE = 0.9;
 
 type Files = { url: string; tlsUrl: string; child: Child };
 
-/** nginx with the page's very bytes as files, and as many headers; `gzip` tells how it compresses them. */
+/** nginx with the same page bytes as files, and as many headers; `gzip` tells how it compresses them. */
 async function startStatic(
   folder: string,
   html: string,
@@ -59,7 +59,7 @@ const KINDS = [
     what: 'nginx compressing the same file',
     isTls: false,
   },
-  // A cache costs one more read than a file, and headers to be read too.
+  // A cache needs one more read than a file, and has headers to parse.
   {
     encoding: 'gzip',
     gzip: 'gzip_static on;',
@@ -69,7 +69,7 @@ const KINDS = [
   { encoding: 'gzip', gzip: 'gzip_static on;', what: 'the same, both over TLS', isTls: true },
 ];
 
-/** The front beside nginx that serves the same bytes from files, in turn. */
+/** Compares the front with nginx serving the same bytes from files, alternating. */
 export async function compareWithFiles(nginx: Nginx, folder: string): Promise<Row[]> {
   const page = await send(`${nginx.url}/`);
   const headers = Object.entries(page.headers)

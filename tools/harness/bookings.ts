@@ -4,14 +4,14 @@ import { KEYS, type TestEnvironment } from './environment.ts';
 import { send, type Answer } from './http.ts';
 import { wait } from './wait.ts';
 
-/** A name that no log may hold. */
+/** A name that must not appear in any log. */
 export const TEST_GUEST = 'Storm Guest';
 
 export type Wish = { cabinId: string; checkIn: string; checkOut: string; nights: number };
 export type Attempt = { key: string; body: object };
 type Booked = { reference: string; token: string };
 
-/** The endpoint of bookings: the site, or the functions with the secret key. Both get a client IP. */
+/** The target of bookings: the site, or the functions with the secret key. Both get a client IP. */
 export type Endpoint = {
   url: string;
   headers: (address: string) => Record<string, string>;
@@ -29,7 +29,7 @@ export const functionEndpoint = ({ backend }: TestEnvironment): Endpoint => ({
 
 export const MAX_STAY = 14;
 
-/** The price of a stay of each length in the test cabins. */
+/** The price of each length of stay in the test cabins. */
 export async function readPrices({ backend }: TestEnvironment, cabinId: string): Promise<number[]> {
   const prices = [0];
   for (let nights = 1; nights <= MAX_STAY; nights++) {
@@ -83,7 +83,7 @@ export type Ledger = {
   refused: string[];
   /** Outcomes unknown to the client: 5xx and lost connections. */
   unknown: string[];
-  /** Unknown ones settled later by the same key. */
+  /** Unknown outcomes settled later with the same key. */
   settled: number;
 };
 
@@ -95,7 +95,7 @@ export const emptyLedger = (): Ledger => ({
 });
 
 const PAUSE_MS = 150;
-// As long as the booking form does (lib/browser/api/fetch-json.ts).
+// The booking form's timeout (lib/browser/api/fetch-json.ts).
 const GUEST_WAITS_MS = 25_000;
 
 /** Books like a patient guest: retries with the same key until the outcome is known. */

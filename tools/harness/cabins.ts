@@ -4,7 +4,7 @@ import type { TestEnvironment } from './environment.ts';
 
 const ZONE = 'America/New_York';
 
-/** Days count from the day after tomorrow, so that no scenario meets the end of a day. */
+/** Days count from the day after tomorrow, so that no scenario runs into midnight. */
 export const day = (days: number): CalendarDate => addDays(todayInZone(new Date(), ZONE), 2 + days);
 
 const cabinsSql = (count: number, days: number) => `
@@ -21,7 +21,7 @@ const cabinsSql = (count: number, days: number) => `
   )
   select id from made`;
 
-/** Adds live cabins with an open calendar; their slugs say that they are no example's. */
+/** Adds live cabins with an open calendar; their slugs differ from the examples'. */
 export async function makeCabins(
   { sql }: TestEnvironment,
   count: number,
@@ -31,7 +31,7 @@ export async function makeCabins(
   return rows.map(({ id }) => id);
 }
 
-/** Takes a scenario's cabins off the list, so that the next one's pages and searches have their usual size. */
+/** Unlists a scenario's cabins, so that the next one's pages and searches have their usual size. */
 export async function retireCabins({ sql }: TestEnvironment): Promise<void> {
   await sql`update public.cabins set live = false where live and slug like 'storm-%'`;
 }

@@ -5,13 +5,13 @@ import { PROJECT_DIR } from '../../supabase/local/settings.ts';
 import { until } from './wait.ts';
 
 type Plan = {
-  /** Node, unless it is another program. */
+  /** Defaults to Node. */
   command?: string;
   args: readonly string[];
   cwd?: string;
   env?: Record<string, string | undefined>;
   log: string;
-  /** Without one, the process runs as the user of the tool. */
+  /** Defaults to the tool's own user. */
   user?: number;
 };
 
@@ -22,7 +22,7 @@ process.once('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-/** A process that can be ended in every way and started again. */
+/** A process that can be ended in every way and restarted. */
 export class Child {
   readonly log: string;
   readonly #plan: Plan;
@@ -65,7 +65,7 @@ export class Child {
     child.once('exit', () => running.delete(pid));
   }
 
-  /** Milliseconds from its start until the answer is yes; throws what it printed last if it ends before that. */
+  /** Milliseconds from its start until the check passes; if it exits before that, throws its last output. */
   async untilReady(question: () => Promise<boolean>, maxMs = 60_000): Promise<number> {
     const isReadyOrOver = async () => !this.#isRunning || (await question());
     const wasReady = until(this.#plan.args.join(' '), isReadyOrOver, maxMs);
@@ -77,7 +77,7 @@ export class Child {
     return performance.now() - this.#startedAt;
   }
 
-  /** Milliseconds from its start until it prints this. */
+  /** Milliseconds from its start until it prints the text. */
   untilPrinted(text: string): Promise<number> {
     const isPrinted = () => Promise.resolve(readFileSync(this.log, 'utf8').includes(text));
     return this.untilReady(isPrinted, 600_000);
@@ -87,7 +87,7 @@ export class Child {
     this.#process?.kill(signal);
   }
 
-  /** Returns how many milliseconds its exit took. A kill ends the processes below it too. */
+  /** Returns the milliseconds until it exited. SIGKILL also ends its child processes. */
   async end(signal: NodeJS.Signals): Promise<number> {
     if (!this.#process || !this.#isRunning) return 0;
     const started = performance.now();
@@ -107,7 +107,7 @@ function statusOf(pid: number) {
     const [mib, peakMib] = [field('VmRSS') / 1024, field('VmHWM') / 1024];
     return { command, parent: field('PPid'), mib, peakMib };
   } catch {
-    return undefined; // It has just ended.
+    return undefined; // It has just exited.
   }
 }
 
@@ -117,7 +117,7 @@ export function weighProcess(pid: number): { memory: number; descriptors: number
   return { memory, descriptors: readdirSync(`/proc/${pid}/fd`).length };
 }
 
-/** The most memory in MiB that the process below `root` with this in its command has held; Linux only. */
+/** The peak memory in MiB of the process below `root` whose command contains `command`; Linux only. */
 export function peakMemoryBelow(root: number, command: string): number {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const known = new Map(pids.map((pid) => [Number(pid), statusOf(Number(pid))]));

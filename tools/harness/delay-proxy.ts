@@ -3,23 +3,23 @@ import { freePort } from '../../supabase/tests/support/servers/postgres-server.t
 
 export type DelayProxy = {
   port: number;
-  /** Everything sent from now on arrives so much later. */
+  /** Delays everything sent from now on. */
   delay: (milliseconds: number) => void;
-  /** Requests that passed since the last time it was asked. */
+  /** The number of requests since the last call. */
   takeRequests: () => number;
   close: () => Promise<void>;
 };
 
 const REQUEST_LINE = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE) \/\S* HTTP\/1\.1\r\n/;
 
-/** Between a caller and its upstream on loopback: counts requests and holds them back. */
+/** A proxy between a caller and its upstream on loopback that counts and delays requests. */
 export async function startDelayProxy(targetPort: number): Promise<DelayProxy> {
   const port = await freePort();
   const sockets = new Set<Socket>();
   let delayMs = 0;
   let requests = 0;
   const host = new RegExp(`^(host: 127\\.0\\.0\\.1:)${port}\r$`, 'im');
-  // The backend answers to its own address only.
+  // The backend only accepts its own host name.
   const nameTarget = (chunk: Buffer) =>
     Buffer.from(chunk.toString('latin1').replace(host, `$1${targetPort}\r`), 'latin1');
   const server = createServer((caller) => {

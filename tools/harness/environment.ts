@@ -19,7 +19,7 @@ export const KEYS = {
   jwtSecret: 'a secret of the storm tests only',
 };
 
-/** The variables of the site and the functions, for a backend at that port. */
+/** The environment of the site and the functions, for a backend on that port. */
 export function environmentFor(backendPort: number): Record<string, string> {
   const url = `http://127.0.0.1:${backendPort}`;
   return {
@@ -37,7 +37,6 @@ export function environmentFor(backendPort: number): Record<string, string> {
   };
 }
 
-/** A backend in a process of its own. */
 class BackendProcess {
   readonly port: number;
   readonly child: Child;
@@ -62,7 +61,7 @@ class BackendProcess {
     return this.untilReady();
   }
 
-  /** Waits until its database answers; in milliseconds from now. */
+  /** Waits until its database responds; returns the milliseconds. */
   untilReady(): Promise<number> {
     return until('the backend', async () => {
       const { status, text } = await this.call('rest/v1/rpc/is_ready', {}, 1000);
@@ -97,7 +96,7 @@ export class TestEnvironment {
   }
 
   static async open(): Promise<TestEnvironment> {
-    // Durability is promised for fsync=on.
+    // Durability is promised with fsync=on.
     const server = await startPostgresServer(['fsync=on', 'log_lock_waits=off']);
     const environment = new TestEnvironment(server, await freePort());
     await environment.backend.start();
@@ -108,7 +107,7 @@ export class TestEnvironment {
     return this.server.readLog().match(/deadlock detected/g)?.length ?? 0;
   }
 
-  /** Everything that backends and sites of this environment have written. */
+  /** All output of this environment's backends and sites. */
   readLogs(): string {
     return globSync(['*.log', '*/*.log'], { cwd: this.folder })
       .map((name) => readFileSync(path.join(this.folder, name), 'utf8'))

@@ -2,7 +2,7 @@ import { percentile, tally } from './figures.ts';
 import { send, type Call } from './http.ts';
 import { wait } from './wait.ts';
 
-/** With status 0 no whole answer came, and `why` says what happened. */
+/** Status 0 means no complete response; `why` says what happened. */
 export type Sample = { name: string; status: number; ms: number; why?: string };
 export type LoadRequest = { name: string; url: string; call?: Call };
 
@@ -16,7 +16,7 @@ export async function sendLoad({ name, url, call }: LoadRequest): Promise<Sample
   }
 }
 
-/** Sends so many requests a second, each at its time whether or not earlier ones are answered. */
+/** Sends a fixed number of requests per second, each on time whether or not earlier ones have finished. */
 export async function paced(
   perSecond: number,
   seconds: number,
@@ -33,7 +33,7 @@ export async function paced(
   return Promise.all(running);
 }
 
-/** The requests of a list in turn. */
+/** Cycles through a list of requests. */
 export const inTurn =
   (requests: readonly [LoadRequest, ...LoadRequest[]]) =>
   (index: number): LoadRequest =>
@@ -43,7 +43,7 @@ export const isOk = ({ status }: Sample): boolean => status === 200;
 export const statuses = (samples: readonly Sample[]): string =>
   tally(samples.map(({ status }) => String(status)));
 
-/** Each kind of failure, and how often. */
+/** Each kind of failure with its count. */
 export const tallyFailures = (failed: readonly Sample[]): string =>
   tally(failed.map(({ name, status, why = '' }) => `${name} ${status} ${why}`.trim()));
 

@@ -20,10 +20,10 @@ function makeCertificate(folder: string): string {
   return `ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
 }
 
-/** nginx with the files of deploy/nginx, in a folder of its own; only addresses and ports are other ones. */
+/** nginx with the files of deploy/nginx in its own folder; only addresses and ports differ. */
 export class Nginx {
   readonly port: number;
-  /** The same over TLS, as visitors come. */
+  /** The URL over TLS, as visitors use it. */
   readonly tlsUrl: string;
   readonly certificate: string;
   readonly #folder: string;
@@ -69,8 +69,8 @@ export class Nginx {
   }
 
   /**
-   * No request goes to these instances once the workers that know the old addresses have ended. `nginx -s reload`
-   * itself waits for nothing.
+   * Takes these instances out; resolves once the workers with the old addresses have exited. `nginx -s reload` itself
+   * waits for nothing.
    */
   async leaveOut(ports: ReadonlySet<number>): Promise<void> {
     const old = new Set(this.#workers());

@@ -8,7 +8,7 @@ const answers = (port: number) =>
     socket.once('error', () => resolve(false));
   });
 
-/** A Redis server that keeps nothing on disk. */
+/** A Redis server without persistence. */
 export class Redis {
   readonly url: string;
   readonly child: Child;

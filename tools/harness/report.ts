@@ -3,18 +3,18 @@ import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { PROJECT_DIR } from '../../supabase/local/settings.ts';
 
-/** One line of a result: the goal, what was measured, and whether that meets it. Null only informs. */
+/** One line of a result: the goal, the measurement, and whether it meets the goal. Null is informational. */
 export type Row = { scenario: string; target: string; measured: string; ok: boolean | null };
 
 export type Scenario = { name: string; run: () => Promise<Row[]> };
 
 const MARKS = { true: '✓', false: '✗', null: '·' };
 
-/** An error's first line: a browser that does not start lists all its options in the others. */
+/** An error's first line, because a browser that fails to start lists all its options in the others. */
 const reasonOf = (error: unknown): string =>
   String(error).trim().split('\n')[0]?.slice(0, 300) ?? '';
 
-/** Goes on with the next scenario if one breaks off, and stores each result at once. */
+/** Continues with the next scenario when one fails, and stores each result at once. */
 export class Report {
   readonly rows: Row[] = [];
   readonly #file: string;
@@ -55,7 +55,7 @@ export class Report {
     console.log(`       (${name}: ${((performance.now() - started) / 1000).toFixed(1)} s)`);
   }
 
-  /** Ends the process; with 1 if a target was missed. */
+  /** Exits the process, with 1 if a target was missed. */
   exit(): never {
     const met = this.rows.filter(({ ok }) => ok !== false).length;
     console.log(`\n${met} of ${this.rows.length} rows green; ${this.#file}`);
@@ -63,7 +63,7 @@ export class Report {
   }
 }
 
-/** Whether `--only` names a scenario. Throws for an unknown name: a run of nothing would look like success. */
+/** Whether `--only` names a scenario. Throws for an unknown name, because an empty run would look like success. */
 export function chooseScenarios(
   names: readonly string[],
   only: string | undefined,

@@ -6,12 +6,12 @@ const VISIT_EVERY_MS = 20;
 const PAUSE_MS = 500;
 
 type Balancer = {
-  /** Sends no more visitors to this instance. */
+  /** Stops sending visitors to this instance. */
   takeOut: (site: SiteProcess) => Promise<unknown>;
   putBack: (site: SiteProcess) => Promise<unknown>;
 };
 
-/** Restarts each instance in turn while visitors keep coming. Returns what these got. */
+/** Restarts each instance in turn while visitors keep coming. Returns their responses. */
 export async function restartInTurn(
   sites: readonly SiteProcess[],
   nextVisit: (index: number) => LoadRequest,

@@ -14,7 +14,7 @@ const LINKED = ['public', 'node_modules', 'package.json', 'next.config.ts', 'tsc
 const SERVER = path.join(PROJECT_DIR, 'server/index.ts');
 const HOURS_AGO = new Date(Date.now() - 3 * 3_600_000);
 
-/** A production build of the present sources; its pages are made from the environment's database. */
+/** A production build of the current sources; its pages come from the environment's database. */
 export async function buildSite(environment: TestEnvironment): Promise<void> {
   const before = { ...process.env };
   Object.assign(process.env, environmentFor(environment.backend.port));
@@ -24,8 +24,8 @@ export async function buildSite(environment: TestEnvironment): Promise<void> {
 }
 
 /**
- * A copy of the build, because it revalidates pages in place, with the test cabins. Its pages look hours old, so that
- * each visit revalidates.
+ * A copy of the build with the test cabins, because a site revalidates its pages in place. Its pages look hours old, so
+ * that each visit revalidates.
  */
 export function copySite(folder: string, name = 'site'): string {
   const copy = path.join(folder, name);
@@ -43,7 +43,7 @@ export function copySite(folder: string, name = 'site'): string {
   return copy;
 }
 
-/** The web server alone, on a port of its own. */
+/** The web server alone, on its own port. */
 export class SiteProcess {
   readonly port: number;
   readonly url: string;
@@ -55,7 +55,7 @@ export class SiteProcess {
     this.child = child;
   }
 
-  /** With that backend, or what stands before it. The server is this project's, or the one in a folder of an image. */
+  /** Uses that backend, or the proxy in front of it. The server is this project's, or the one in an image's folder. */
   static async prepare(
     copy: string,
     backendPort: number,
@@ -87,7 +87,7 @@ export class SiteProcess {
   }
 }
 
-/** A site that is there for this work alone. */
+/** Runs the work with a site of its own. */
 export async function withSite<Result>(
   copy: string,
   backendPort: number,
@@ -102,7 +102,7 @@ export async function withSite<Result>(
   }
 }
 
-/** A site whose requests to the backend can be held back. */
+/** Runs the work with a site whose requests to the backend can be delayed. */
 export async function withSlowBackend<Result>(
   environment: TestEnvironment,
   copy: string,
@@ -119,11 +119,11 @@ export async function withSlowBackend<Result>(
 export type Shop = {
   url: string;
   child: Child;
-  /** Returns how many milliseconds it took until the first page. */
+  /** Returns the milliseconds until the first page. */
   start: () => Promise<number>;
 };
 
-/** The whole site by `npm start`, its database and all; it builds first if the last build is of something else. */
+/** The whole site by `npm start` with its database; builds first if the last build had other sources. */
 export function prepareShop(
   ports: { site: number; backend: number },
   log: string,

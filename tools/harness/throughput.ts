@@ -21,7 +21,7 @@ function bytesOf({ url, call = {} }: LoadRequest): Buffer {
   return Buffer.from(`${method} ${pathname}${search} HTTP/1.1\r\n${head}\r\n${body}`);
 }
 
-/** Where the answer that these bytes begin with ends, or 0 for "not yet". */
+/** The end offset of the first response in these bytes, or 0 if it is incomplete. */
 function endOf(bytes: Buffer): number {
   const headEnd = bytes.indexOf(HEAD_ENDS);
   if (headEnd < 0) return 0;
@@ -32,8 +32,8 @@ function endOf(bytes: Buffer): number {
 }
 
 /**
- * Sends requests back to back on each connection. Bare sockets: any HTTP library takes more processor time for an answer
- * than a server that has it in memory, and would be what is measured.
+ * Sends requests back to back on each connection. Uses bare sockets, because any HTTP library takes more CPU per
+ * response than a server that has it in memory, and would be what is measured.
  */
 export async function measureThroughput(
   next: (index: number) => LoadRequest,
@@ -75,7 +75,7 @@ export async function measureThroughput(
         socket.on('error', () => (failed += 1));
         socket.on('close', () => {
           if (isOver()) return resolve();
-          // The server has ended a connection, as it may after so many requests.
+          // The server has closed the connection, as it may after many requests.
           [socket, received] = [open(), Buffer.alloc(0)];
           listen();
         });
@@ -88,7 +88,7 @@ export async function measureThroughput(
   return { rate: times.length / took, p99Ms: percentile(times, 0.99), failed };
 }
 
-/** Medians of rounds in turn, so that all meet the same noise; the first round only warms up. */
+/** Medians of alternating rounds, so that all see the same noise; the first round only warms up. */
 export async function compareThroughput(
   targets: readonly ((index: number) => LoadRequest)[],
   rounds: number,

@@ -1,7 +1,7 @@
 export const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Asks until the answer is yes, and throws if it never is. Returns how many milliseconds that took. */
+/** Polls until the check passes, and throws if it never does. Returns the milliseconds. */
 export async function until(
   what: string,
   question: () => Promise<boolean>,

@@ -29,7 +29,7 @@ function faultOf(status: number, html: string): string | null {
   return null;
 }
 
-/** Every page of a shop without a cabin. */
+/** Checks every page of a shop without cabins. */
 export async function visitEmptyShop(url: string): Promise<Row[]> {
   const faults: string[] = [];
   for (const page of [...PAGES, ...FILES, ...APIS]) {

@@ -19,7 +19,7 @@ import { visitEmptyShop } from './pages.ts';
 
 const NOBODY = 65_534;
 const isRoot = userInfo().uid === 0;
-// A build of another catalog must not be taken for the one `npm start` would make.
+// A build of another catalog must not be mistaken for the one `npm start` would make.
 const forgetBuild = () => rmSync(path.join(PROJECT_DIR, '.next/source-stamp'), { force: true });
 
 /** Runs beside this process, which is the backend of a build. */
@@ -36,14 +36,14 @@ const listAll = (folder: string) => [
   ),
 ];
 
-/** As deploy/Dockerfile does it. */
+/** Assembles the image like deploy/Dockerfile. */
 async function assemble(image: string, env: NodeJS.ProcessEnv): Promise<Row[]> {
   const own = { ...env, BUILD_STANDALONE: 'true', NEXT_TELEMETRY_DISABLED: '1' };
   forgetBuild();
   try {
     await run(['node_modules/next/dist/bin/next', 'build'], own);
     await run(['deploy/assemble.ts', image], own);
-    // The image is tried as on another machine: it must need nothing of the build's folder.
+    // The image must need nothing of the build's folder, as on another machine.
     rmSync(path.join(PROJECT_DIR, '.next/standalone'), { recursive: true, force: true });
   } finally {
     forgetBuild();

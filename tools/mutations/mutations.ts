@@ -1,8 +1,8 @@
-/** A fault put into the product on purpose, and the cheapest tests of `npm test` that must notice it. */
+/** A deliberate fault in the product, and the cheapest tests of `npm test` that must notice it. */
 export type Mutation = {
   name: string;
   file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   from: string;
   to: string;
   /** Folders or files under __tests__ (Jest), or suites of supabase/tests. */

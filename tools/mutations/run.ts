@@ -1,7 +1,7 @@
 /**
- * Puts one fault at a time into a copy of the project and runs the tests that must notice it. Fails where they stay green.
- *
- *   npx node tools/mutations/run.ts [words of a name]
+ * Applies one fault at a time to a copy of the project and runs the tests that must notice it. Fails if they stay
+ * green.
+ * npx node tools/mutations/run.ts [words of a name]
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -43,7 +43,6 @@ function isGreen(tests: readonly string[]): boolean {
   return status === 0;
 }
 
-/** Whether its tests noticed the fault. */
 function isNoticed({ name, file, from, to, tests }: Mutation): boolean {
   const target = path.join(COPY, file);
   const text = readFileSync(target, 'utf8');
@@ -62,7 +61,7 @@ function isNoticed({ name, file, from, to, tests }: Mutation): boolean {
 const words = process.argv.slice(2).join(' ');
 const chosen = MUTATIONS.filter(({ name }) => name.includes(words));
 copyProject();
-// A suite that fails without any fault would notice everything.
+// A suite that fails without a fault would notice everything.
 const all = [...new Set(chosen.flatMap(({ tests }) => tests))];
 for (const kind of [/^__tests__/, /^supabase/]) {
   const tests = all.filter((file) => kind.test(file));

@@ -15,11 +15,11 @@ import { isInTime, ms, tally } from '../harness/figures.ts';
 import type { Row } from '../harness/report.ts';
 import { wait } from '../harness/wait.ts';
 
-// Far longer than a slow machine takes; only a key that nothing settles uses it up.
+// Far longer than a slow machine takes; only a key that nothing settles reaches it.
 const SETTLED_WITHIN_MS = 300_000;
 const DAYS = 510;
 
-/** Pairs of stays that hold the same night of the same cabin; there must never be one. */
+/** Pairs of stays on the same night of the same cabin; there must never be one. */
 const OVERLAPS_SQL = `
   select count(*)::int as overlaps
   from public.occupancies a
@@ -27,7 +27,7 @@ const OVERLAPS_SQL = `
     and b.check_in < a.check_out and a.check_in < b.check_out
   where a.released_at is null and b.released_at is null`;
 
-/** Of the references given, those whose booking or whose nights are not there. */
+/** The given references whose booking or nights are missing. */
 const MISSING_SQL = `
   select count(*)::int as missing
   from unnest($1::text[]) as acknowledged (reference)
@@ -47,7 +47,7 @@ function randomWish(cabins: readonly string[]): Wish {
   };
 }
 
-/** Counts the nights sold twice, and what was acknowledged and is lost. */
+/** Counts double-booked nights, and acknowledged bookings that are lost. */
 async function countFaults({ sql }: TestEnvironment, { acknowledged }: Ledger) {
   const [overlaps] = await sql.unsafe<{ overlaps: number }[]>(OVERLAPS_SQL);
   const references = acknowledged.map(({ reference }) => reference);
@@ -61,11 +61,11 @@ export type Kills = {
   times: number;
   everyMs: number;
   kill: () => Promise<unknown>;
-  /** Resolves when it answers again. */
+  /** Resolves when it responds again. */
   revive: () => Promise<unknown>;
 };
 
-/** Concurrent guests book at random while a process that they need is killed again and again. */
+/** Concurrent guests book at random while a process they need is killed again and again. */
 export async function bookThroughKills(
   environment: TestEnvironment,
   endpoint: Endpoint,

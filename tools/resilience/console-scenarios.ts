@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/supabase/database.types.ts';
-import { invite } from '../../supabase/local/invite.ts';
+import { inviteMember } from '../../supabase/local/invite.ts';
 import { day, makeCabins } from '../harness/cabins.ts';
 import { KEYS, type TestEnvironment } from '../harness/environment.ts';
 import { percentile, tally } from '../harness/figures.ts';
@@ -12,22 +12,22 @@ const CABINS = 5;
 const NIGHTS = 60;
 const UNDISTURBED = 5;
 
-/** How much of a save with this price is there: nights, entries of the audit log with their own count, and the rest. */
+/** The stored parts of a save with this price: nights, audit log entries with their own count, and the rest. */
 type Found = { days: number; entries: number[]; kept: number };
 type Save = {
   name: 'host_set_days' | 'host_save_rates';
   cabins: string[];
   body: (cents: number) => object | Promise<object>;
-  /** Returns one row of what `Found` says; $1 are the cabins, $2 is the price. */
+  /** A query that returns one row as `Found`; $1 are the cabins, $2 is the price. */
   seen: string;
 };
 
-/** Returns the token of an owner of the console. */
+/** Returns the token of a console owner. */
 async function signInOwner({ backend }: TestEnvironment): Promise<string> {
   const options = { auth: { persistSession: false, autoRefreshToken: false } };
   const admin = createClient<Database>(backend.url, KEYS.secretKey, options);
   const email = `${crypto.randomUUID()}@staff.example`;
-  await invite(admin, { email, role: 'owner' }, 'http://site.invalid');
+  await inviteMember(admin, { email, role: 'owner' }, 'http://site.invalid');
   const link = await admin.auth.admin.generateLink({ type: 'magiclink', email });
   if (link.error) throw link.error;
   const token_hash = link.data.properties.hashed_token;
@@ -92,7 +92,7 @@ async function stateOf({ sql }: TestEnvironment, { seen, cabins }: Save, cents: 
   return isAll ? 'all' : `torn (${days} days, ${entries.length} entries, ${kept} kept)`;
 }
 
-/** What a backend had sent before it was killed may still be at work in the database. */
+/** Statements of a killed backend may still be running in the database. */
 const untilAtRest = ({ sql }: TestEnvironment) =>
   until('the database is at rest', async () => {
     const busy = await sql`select from pg_stat_activity
@@ -100,7 +100,7 @@ const untilAtRest = ({ sql }: TestEnvironment) =>
     return busy.length === 0;
   });
 
-/** Saves of many nights, each cut off by a hard kill at another moment: all of it is there afterwards, or none. */
+/** Saves many nights, each save cut off by SIGKILL at another moment: all or none of it must be stored. */
 export async function killWithinSaves(
   environment: TestEnvironment,
   rounds: number,
@@ -126,7 +126,7 @@ export async function killWithinSaves(
     saveRates(await makeCabins(environment, CABINS), environment),
   ];
 
-  // Whole dollars, and no price twice.
+  // Whole dollars, each price only once.
   let cents = 200_000;
   const begin = async (save: Save) => {
     const price = (cents += 100);
@@ -145,7 +145,7 @@ export async function killWithinSaves(
     const wasAcknowledged = (await status) === 200;
     await untilAtRest(environment);
     const end = await state();
-    // The same again, undisturbed: what the kill left behind is in nobody's way.
+    // The same save again, undisturbed: the kill must have left nothing in the way.
     const next = await begin(save);
     const repeated = await next.answer;
     const after = await next.state();

@@ -16,7 +16,7 @@ import { openPost } from './raw-post.ts';
 const UNKNOWN_CABIN = '00000000-0000-4000-8000-000000000000';
 const QUOTE = JSON.stringify({ cabin_id: UNKNOWN_CABIN, ...stayOf(40), ...PARTY });
 
-/** Posts a quote whose body takes that long to arrive; returns the answer's status. */
+/** Posts a quote whose body takes that long to arrive; returns the response's status. */
 function postSlowly(port: number, forMs: number): Promise<number> {
   const { socket, status } = openPost(port, QUOTE.length);
   socket.write(QUOTE.slice(0, 10));
@@ -24,7 +24,7 @@ function postSlowly(port: number, forMs: number): Promise<number> {
   return status;
 }
 
-/** `npm start` on a database of its own gets SIGTERM during fifty requests. */
+/** Sends SIGTERM to `npm start` on its own database during fifty requests. */
 export async function drain(): Promise<Row[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cabins-drain-'));
   const ports = { site: await freePort(), backend: await freePort() };
@@ -49,7 +49,7 @@ export async function drain(): Promise<Row[]> {
         target:
           'SIGTERM with 50 requests of 3 s under way: 503 from /api/health first, 50 of 50 answered, exit ≤ 10 s',
         measured: `health ${draining}; ${tally(found.map(String))}; exit after ${ms(exitMs)}`,
-        // 404 for an unknown cabin counts as an answer.
+        // 404 for an unknown cabin counts as a response.
         ok: draining === 503 && found.every((status) => status === 404) && isInTime(exitMs, 10_000),
       },
     ];
@@ -61,7 +61,7 @@ export async function drain(): Promise<Row[]> {
 
 const LOOK_EVERY_MS = 250;
 
-/** Two instances are restarted in turn, while clients go to whichever is healthy. */
+/** Restarts two instances in turn, while clients use whichever is healthy. */
 export async function rollingRestart(copy: string, backendPort: number): Promise<Row[]> {
   const sites = [
     await SiteProcess.prepare(copy, backendPort),
@@ -75,7 +75,7 @@ export async function rollingRestart(copy: string, backendPort: number): Promise
       const status = await site.healthStatus().catch(() => 0);
       missed = status === 0 ? missed + 1 : 0;
       if (status === 200) ready.add(site);
-      // Balancers at once leave what says that it drains, and after the second time what does not answer.
+      // Load balancers drop a draining instance at once, and an unresponsive one after the second miss.
       else if (status !== 0 || missed > 1) ready.delete(site);
     }
   };
@@ -84,7 +84,7 @@ export async function rollingRestart(copy: string, backendPort: number): Promise
   let visitsWithNobodyReady = 0;
   const nextVisit = (index: number) => {
     if (ready.size === 0) visitsWithNobodyReady += 1;
-    // If nobody answers their looks in time, balancers send visitors to all but the one that is taken out.
+    // When all health checks time out, balancers send visitors to all but the instance taken out.
     const open = ready.size > 0 ? [...ready] : sites.filter((site) => site !== restarting);
     return pageRequest(open[index % open.length] ?? { url: '' }, index % 2 ? '/cabins' : '/');
   };
@@ -98,7 +98,7 @@ export async function rollingRestart(copy: string, backendPort: number): Promise
         site.child.signal('SIGUSR2');
         await until('the balancer to look', () => Promise.resolve(!ready.has(site)));
       },
-      // Else the other would be ended while visitors know no other one.
+      // Otherwise the other one would be ended while visitors know no other.
       putBack: untilAllAreReady,
     });
     isOver = true;

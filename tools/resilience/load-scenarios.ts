@@ -39,7 +39,7 @@ function dripBody({ port }: SiteProcess, forMs: number): Promise<number> {
   return status;
 }
 
-/** Bodies of 50 MB, then clients that send a letter a second. */
+/** Bodies of 50 MB, then clients that send one character per second. */
 export async function sendHugeAndSlowBodies(site: SiteProcess, seconds: number): Promise<Row[]> {
   const browse = inTurn([
     pageRequest(site, '/'),
@@ -102,7 +102,7 @@ export async function soak(
     { name: 'stats', url: `${site.url}/api/stats?ids=${cabinId}` },
     { name: 'visit', url: `${site.url}/api/track/visit`, call: postJson(VISIT) },
   ]);
-  // Warm-up: first loads and compilations are no leak.
+  // Warm-up, because first loads and compilations aren't leaks.
   await paced(30, Math.min(60, minutes * 20), mixed);
   const marks: Record<Measure, number>[] = [];
   const samples: Sample[] = [];
@@ -123,7 +123,7 @@ export async function soak(
   const half = rounds / 2;
   const mean = (from: number, key: Measure) =>
     marks.slice(from, from + half).reduce((sum, mark) => sum + mark[key], 0) / half;
-  // Between the middles of both halves lies half the time.
+  // The midpoints of both halves are half the time apart.
   const growthOf = (key: 'memory' | 'backendMemory') =>
     ((mean(half, key) - mean(0, key)) / (minutes / 2)) * 10;
   const growths = [growthOf('memory'), growthOf('backendMemory')];

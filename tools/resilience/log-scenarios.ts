@@ -2,7 +2,7 @@ import { TEST_GUEST } from '../harness/bookings.ts';
 import { KEYS, type TestEnvironment } from '../harness/environment.ts';
 import type { Row } from '../harness/report.ts';
 
-/** What no log line may hold: keys, and the test guests' input. */
+/** Text that no log line may contain: keys, and the test guests' input. */
 const WORDS: Readonly<Record<string, string>> = {
   'the secret key': KEYS.secretKey,
   'the secret of tokens': KEYS.jwtSecret,

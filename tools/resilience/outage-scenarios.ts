@@ -43,7 +43,7 @@ const catalogOf = (site: SiteProcess) =>
 const untilAvailable = (site: SiteProcess, cabinId: string): Promise<number> =>
   until('availability', async () => isOk(await sendLoad(availabilityRequest(site, cabinId))));
 
-/** Tells what failed, and what the site wrote about it. */
+/** Describes what failed, and what the site logged about it. */
 function failuresOf(samples: readonly Sample[], site: SiteProcess): string {
   const failed = samples.filter((sample) => !isOk(sample));
   if (failed.length === 0) return '';
@@ -55,27 +55,27 @@ function failuresOf(samples: readonly Sample[], site: SiteProcess): string {
 
 type Outage = {
   seconds: number;
-  /** Catalog pages a second. The shortened run asks for few: it does not try what a busy machine can serve. */
+  /** Catalog pages per second. The shortened run uses few, because it doesn't test a busy machine's capacity. */
   rate: number;
 };
 
-/** The database is stopped while clients browse, read calendars and try to book. */
+/** Stops the database while clients browse, read calendars and try to book. */
 export function loseDatabase(environment: TestEnvironment, outage: Outage): Promise<Row[]> {
-  // No page was visited before: every page is due for revalidation just when that fails.
+  // No page was visited before, so every page is due for revalidation just when that fails.
   const copy = copySite(environment.folder, 'old-site');
   return withSite(copy, environment.backend.port, (site) =>
     browseWithout(environment, site, outage),
   );
 }
 
-/** Ends every cached page, as a change of the catalog does. */
+/** Expires every cached page, as a change of the catalog does. */
 async function expirePages(site: SiteProcess): Promise<void> {
   const call = postJson({}, { Authorization: `Bearer ${KEYS.secretKey}` });
   const { status } = await send(`${site.url}/api/revalidate`, call);
   if (status !== 200) throw new Error(`The revalidation answered ${status}`);
 }
 
-/** A page that was never rendered and cannot be now is an error page that works without JavaScript. */
+/** A page that was never rendered and can't be now is an error page that works without JavaScript. */
 async function missingPage(site: SiteProcess): Promise<Row> {
   const { status, text, headers } = await send(`${site.url}/cabins/never-made`);
   const policy = String(headers['content-security-policy'] ?? '');
@@ -152,7 +152,7 @@ async function browseWithout(
   ];
 }
 
-/** All reads of the backend that a visitor waits for. */
+/** All backend reads that a visitor waits for. */
 const liveReads = (site: SiteProcess, cabinId: string): [LoadRequest, ...LoadRequest[]] => [
   availabilityRequest(site, cabinId),
   quoteRequest(site, cabinId),
@@ -163,7 +163,7 @@ const liveReads = (site: SiteProcess, cabinId: string): [LoadRequest, ...LoadReq
   { name: 'public API', url: `${site.url}/api/v1/cabins/laurel-lantern/availability` },
 ];
 
-/** Every request to the backend arrives ten seconds late. */
+/** Delays every request to the backend by ten seconds. */
 export const slowBackend = (
   environment: TestEnvironment,
   copy: string,
@@ -212,7 +212,7 @@ export const slowBackend = (
     ];
   });
 
-/** Pages that no cache holds, and routes that ask the database. */
+/** Uncached pages, and routes that query the database. */
 const uncached = (cabinId: string) => {
   const stay = new URLSearchParams(stayOf(60));
   return [
@@ -226,7 +226,7 @@ const uncached = (cabinId: string) => {
   ];
 };
 
-/** The database accepts queries and answers none. */
+/** The database accepts queries but never answers. */
 export const hangDatabase = (environment: TestEnvironment, copy: string): Promise<Row[]> =>
   withSlowBackend(environment, copy, async (site, proxy) => {
     const [cabinId = ''] = await makeCabins(environment, 1);

@@ -22,7 +22,7 @@ const CALM_CLIENTS = 5;
 const SHED_PAUSE_MS = 1000;
 const WARM_UP = 40;
 
-/** No two are alike, so that none shares a cached read. */
+/** All visits differ, so that none shares a cached read. */
 function randomVisit(site: SiteProcess, cabins: readonly string[], agent: Agent): LoadRequest {
   const stay = stayOf(randomInt(0, 480), randomInt(2, 8));
   const guests = randomInt(1, 5);
@@ -39,7 +39,7 @@ function randomVisit(site: SiteProcess, cabins: readonly string[], agent: Agent)
 const isShed = ({ status }: Sample) => status === 503;
 const isWell = ({ status }: Sample) => status === 200 || status === 422;
 
-/** From 5 to 100 clients who search and quote without a pause, and obey Retry-After. */
+/** From 5 to 100 clients that search and quote without a pause, and obey Retry-After. */
 export async function searchAtRandom(
   environment: TestEnvironment,
   site: SiteProcess,
@@ -48,7 +48,7 @@ export async function searchAtRandom(
   const cabins = await makeCabins(environment, 8);
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const visit = () => sendLoad(randomVisit(site, cabins, agent));
-  // Warm-up: first loads and compilations do not count.
+  // Warm-up, because first loads and compilations don't count.
   for (let i = 0; i < WARM_UP; i++) await visit();
   const started = performance.now();
   const share = () => (performance.now() - started) / (seconds * 1000);

@@ -34,13 +34,13 @@ const ask = (site: SiteProcess, name: string, path: string, network: string): Lo
 const localPicture = (src: string, width: number) =>
   pictureAddress({ src, width, quality: 70 }, true);
 
-/** What the first screens of a page show, each picture once. */
+/** The distinct pictures of a page's first screens. */
 function picturesOf(html: string): string[] {
   const addresses = [...html.matchAll(/ src="(\/p\/[^"]+)"/g)].map(([, address = '']) => address);
   return [...new Set(addresses)].slice(0, FIRST_VIEW);
 }
 
-/** Many requests at once, while others load cached pictures. */
+/** Sends many requests at once, while others load cached pictures. */
 async function attack(site: SiteProcess, what: string, paths: string[], isShort: boolean) {
   const { text } = await send(`${site.url}/cabins`);
   const script = /<script[^>]* src="(\/_next\/static\/[^"]+)"/.exec(text)?.[1] ?? '';
@@ -80,7 +80,7 @@ function spellings(src: string): string[] {
   });
 }
 
-/** Like a browser: a picture that is not converted yet is shown as it is. */
+/** Falls back like a browser to the unconverted picture. */
 async function look({ name, url, call }: LoadRequest): Promise<Sample> {
   const first = await send(url, call);
   const location = first.headers.location?.toString();
@@ -117,7 +117,7 @@ async function visits(site: SiteProcess): Promise<Row> {
   };
 }
 
-/** A site whose pictures are all still to be converted (decision 16). */
+/** A site whose pictures all have yet to be converted (decision 16). */
 export const askForPictures = (environment: TestEnvironment, isShort: boolean): Promise<Row[]> =>
   withSite(copySite(environment.folder, 'cold-site'), environment.backend.port, async (site) => {
     for (const path of PAGES)

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 const GIVES_UP_MS = 60_000;
 
-/** Sends the head of a post to /api/quote and leaves its body to the caller. The status is 0 if no answer comes. */
+/** Sends the head of a post to /api/quote and leaves its body to the caller. The status is 0 without a response. */
 export function openPost(
   port: number,
   length: number,
@@ -14,7 +14,7 @@ export function openPost(
   );
   let answer = '';
   socket.on('data', (data) => (answer += data.toString('latin1')));
-  // The site may hang up on the rest of a body that it has refused.
+  // The site may close the connection on the rest of a refused body.
   socket.on('error', () => undefined);
   socket.setTimeout(GIVES_UP_MS, () => socket.destroy());
   const status = new Promise<number>((resolve) => {

@@ -5,7 +5,7 @@ const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const reference = () => `MM-${[...randomBytes(8)].map((byte) => LETTERS[byte % 32]).join('')}`;
 const iso = (value: unknown) => (value as Date).toISOString().slice(0, 10);
 
-/** Books stays that a search has found, checks that the next search no longer finds them, and gives them back. */
+/** Books stays that a search has found, checks that the next search no longer finds them, and releases them. */
 export async function timeBookings(session: Session, searches: readonly string[]) {
   const book: Sample[] = [];
   const confirm: Sample[] = [];

@@ -6,7 +6,7 @@ import { prepareShop } from '../harness/site.ts';
 
 const PORTS = { site: 3380, backend: 54_680 };
 
-/** Builds the site on this database, with nothing kept of earlier builds but the compiled code. */
+/** Builds the site on this database, reusing only compiled code of earlier builds. */
 export async function measureBuild(databaseUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'cabins-build-'));
   const log = path.join(folder, 'start.log');

@@ -3,7 +3,7 @@ import { openSession, summarize, type Figure, type Sample, type Session } from '
 const YEARS = 3;
 const STAYS_A_YEAR = 48;
 const BATCH = 500;
-// Rows of each ledger that the job has not added up yet.
+// Rows of each ledger that the job hasn't processed yet.
 const TAIL = 5000;
 const OWNER_CABINS = 200;
 
@@ -11,7 +11,7 @@ const cabinId = (n: string) => `md5('cabin ' || ${n})::uuid`;
 const draw = (most: number, ...of: (string | number)[]) =>
   `(abs(hashtext(concat_ws(' ', ${of.join(', ')}))) % ${most})`;
 
-/** Stays of three years and the next one's beginning, in the ledgers as the triggers would have written them. */
+/** Stays of three years and the start of the next in the ledgers, as the triggers would have written them. */
 const ledgerSql = (first: number, last: number) => `
   with s as materialized (
     select md5('stay ' || c.n || ' ' || k)::uuid as id, c.n, x.id as cabin_id, x.area, x.city, x.nightly_rate as rate,
@@ -37,7 +37,7 @@ const ledgerSql = (first: number, last: number) => `
   cross join (values ('nights', 100), ('cleaning', 20), ('state_tax', 7), ('local_tax', 3), ('occupancy_tax', 3)) p(part, share)
   where s.source in ('site', 'phone')`;
 
-/** The bookings behind the ledger: all of one owner's cabins, and of the others those of this month. */
+/** The bookings behind the ledger: all of one owner's cabins, and this month's of the others. */
 const BOOKINGS = `
   set session_replication_role = replica;
   truncate public.occupancies cascade;
@@ -98,7 +98,7 @@ const NIGHTLY = [0, 1, 2].map(
 const QUOTE = `jsonb_build_object('total_cents', 60000, 'nightly', jsonb_build_array(${NIGHTLY.join()}),
   'cleaning_fee_cents', 9000, 'pet_fee_cents', 0, 'tax', jsonb_build_object('city', 'gatlinburg', 'total_cents', 6000,
   'state_cents', 3780, 'local_cents', 1620, 'occupancy_cents', 600))`;
-/** Holds that wait for their payment, one a cabin. */
+/** Holds awaiting payment, one per cabin. */
 const HOLDS = `
   set session_replication_role = replica;
   insert into public.occupancies (id, cabin_id, check_in, check_out, kind)
@@ -121,7 +121,7 @@ const paySale = (n: number) => `
   update public.payments set status = 'paid', paid_cents = amount_cents, paid_at = now() where booking_id = ${sale(n)};
   update public.bookings set status = 'confirmed', confirmed_at = now(), hold_expires_at = null where id = ${sale(n)}`;
 
-/** What a payment that arrives takes, in turn with its ledgers and without. */
+/** The time of an arriving payment, alternately with and without its ledgers. */
 async function measureSales(session: Session): Promise<Record<string, Figure>> {
   await session.run(HOLDS);
   const samples: Record<'enable' | 'disable', Sample[]> = { enable: [], disable: [] };
@@ -136,7 +136,7 @@ async function measureSales(session: Session): Promise<Record<string, Figure>> {
   };
 }
 
-/** The job adds up the ledgers but for their last rows. */
+/** Lets the job process the ledgers except for their last rows. */
 async function foldLedgers(session: Session): Promise<void> {
   for (;;) {
     const [left] = await session.run(

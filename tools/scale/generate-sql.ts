@@ -1,6 +1,6 @@
 const AT_ONCE = 10_000;
 
-/** A number below `below` that depends on the cabin, a second number and nothing else. */
+/** A pseudorandom number below `below` that depends only on the cabin and a second number. */
 const draw = (below: number, salt: number, second = '0') =>
   `(abs(hashint8(c.n * 1000003::bigint + ${second} + ${salt}::bigint * 7919)::bigint) % ${below})`;
 
@@ -18,7 +18,7 @@ const cabinsSql = (first: number, last: number) => `
   from generate_series(${first}, ${last}) c(n)
   cross join lateral (select 1 + width_bucket(${draw(100, 1)}, array[35, 65, 90]) as place) a;`;
 
-/** Weekends and summer cost more; one cabin in ten turns over on Saturdays only, three in ten ask for weekends whole. */
+/** Weekends and summer cost more; one cabin in ten turns over only on Saturdays, three sell weekends only whole. */
 const calendarSql = (first: number, last: number, days: number) => `
   insert into public.cabin_calendar (cabin_id, day, price, min_stay, allows_check_in, allows_check_out, open)
   select md5('cabin ' || c.n)::uuid, d.day,
@@ -40,7 +40,7 @@ const calendarSql = (first: number, last: number, days: number) => `
               from generate_series(0, ${days - 1}) n) d
   order by 1, 2;`;
 
-/** A stay, a gap, a stay, a gap: about six nights in ten are taken. A few of the next weeks' are holds; of those a few ran out and wait for the clock job. */
+/** Stays and gaps alternate, so that six nights in ten are taken. A few stays are holds, some of them lapsed. */
 const occupanciesSql = (first: number, last: number, days: number) => `
   insert into public.occupancies (cabin_id, check_in, check_out, kind, expires_at)
   select md5('cabin ' || s.n)::uuid, s.check_in, s.check_in + s.nights, h.kind,
@@ -58,7 +58,7 @@ const occupanciesSql = (first: number, last: number, days: number) => `
                                   when s.luck % 14 = 0 then 'block' else 'booking' end as kind) h
   where s.check_in + s.nights <= current_date + ${days};`;
 
-// Checked row by row, the rules of the tables would take far longer than the rows.
+// Without the tables' constraints, because checking them row by row takes far longer than the rows.
 const BARE = `
   alter table public.occupancies drop constraint occupancies_never_overlap;
   alter table public.cabin_calendar drop constraint cabin_calendar_pkey;

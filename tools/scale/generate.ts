@@ -4,12 +4,11 @@ import { generateSql } from './generate-sql.ts';
 
 const name = (cabins: number) => `cabins_${cabins}`;
 
-/** The address of the database of so many cabins on a server. */
 export function databaseUrl(server: string, cabins: number): string {
   return Object.assign(new URL(server), { pathname: `/${name(cabins)}` }).href;
 }
 
-/** Makes the database anew, migrates it and fills it with made-up cabins, calendars and stays. */
+/** Recreates the database, migrates it and fills it with made-up cabins, calendars and stays. */
 export async function createDatabase(server: string, cabins: number, days: number): Promise<void> {
   const maintenance = postgres(server, { max: 1, onnotice: () => undefined });
   await maintenance.unsafe(`drop database if exists ${name(cabins)}`);
@@ -20,7 +19,7 @@ export async function createDatabase(server: string, cabins: number, days: numbe
 
   const started = performance.now();
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
-  // Tables that only grow refuse to be emptied with the others.
+  // Append-only tables refuse to be emptied with the others.
   await sql.unsafe(`set session_replication_role = replica;
     truncate public.cabins, public.occupancies cascade; set session_replication_role = origin`);
   for (const statement of generateSql(cabins, days)) await sql.unsafe(statement).simple();

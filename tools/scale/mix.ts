@@ -1,5 +1,5 @@
 const AREAS = ['gatlinburg', 'pigeon-forge', 'sevierville', 'wears-valley'];
-/** The tax lines of a stay of up to 30 nights, as the site gives them to a search. */
+/** The taxes of a stay of up to 30 nights, as the site passes them to a search. */
 const TAX_RATES = JSON.stringify({
   '*': [700, 275, 300],
   gatlinburg: [700, 275, 300],
@@ -18,7 +18,7 @@ function draws(seed: number) {
   };
 }
 
-/** The open cabins nearest to a place, in any week. */
+/** The nearest available cabins to a place, in any week. */
 export function nearest(count: number): string[] {
   const draw = draws(count);
   return Array.from({ length: count }, () => {
@@ -34,7 +34,7 @@ export type Kind = {
   offset: number;
   today?: boolean;
   popular?: boolean;
-  /** For something that no cabin has: as many are read as a search can read. */
+  /** A feature that no cabin has, so that a search reads as much as it can. */
   none?: boolean;
 };
 

@@ -12,7 +12,7 @@ import { SETTINGS } from './session.ts';
 import { measureTracking } from './tracking.ts';
 
 const PARTS = ['data', 'search', 'tracking', 'builds', 'figures'];
-// The figures look back at stays, and nobody looks for a night.
+// The figures are about past stays, so few days suffice.
 const DAYS_OF_FIGURES = 2;
 
 const { values } = parseArgs({
@@ -20,7 +20,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: 'search' },
     cabins: { type: 'string', default: '1000,10000,100000' },
     runs: { type: 'string', default: '200' },
-    // Keeps the databases cabins_<n> there, and uses those that it finds unless `--only data` is asked for.
+    // Keeps the databases cabins_<n> there, and reuses existing ones unless `--only data` is given.
     server: { type: 'string' },
   },
 });

@@ -33,7 +33,7 @@ async function timeEach(session: Session, statements: readonly string[]): Promis
 const STORAGE = `select relname as table, pg_total_relation_size(c.oid) / (select count(*) from public.cabins) as bytes_per_cabin
   from pg_class c where c.oid = any ('{public.cabins,public.cabin_calendar,public.occupancies,public.search_arrivals,public.search_rates}'::regclass[])`;
 
-/** Times searches, calendars and bookings of so many cabins, and weighs what they store. */
+/** Times searches, calendars and bookings of that many cabins, and weighs their storage. */
 export async function measureSearch(url: string, cabins: number, runs: number) {
   const session = await openSession(url);
   const figures: Record<string, Figure> = {};

@@ -5,7 +5,7 @@ import { percentile } from '../harness/figures.ts';
 export type Sample = { wallMs: number; cpuMs: number | null };
 export type Figure = Record<'p50' | 'p95' | 'p99' | 'cpu50' | 'cpu95', number>;
 
-/** Settings that a host gives a database of two cores and eight gigabytes. */
+/** Typical settings of a database with two cores and eight gigabytes. */
 export const SETTINGS = [
   'shared_buffers=2GB',
   'effective_cache_size=6GB',
@@ -31,7 +31,7 @@ export function summarize(samples: readonly Sample[]): Figure {
   };
 }
 
-/** One connection that says what each statement took, on Linux also how much processor time of its own. */
+/** A connection that reports the time of each statement and, on Linux, its own CPU time. */
 export async function openSession(url: string) {
   let notices: string[] = [];
   const sql = postgres(url, {
@@ -56,7 +56,7 @@ export async function openSession(url: string) {
       };
       return { rows, sample };
     },
-    /** The plans of everything a statement runs inside its functions. */
+    /** The plans of all statements run inside its functions. */
     plansOf: async (statement: string) => {
       notices = [];
       await sql.unsafe(`load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_level = notice;

@@ -13,10 +13,10 @@ export type Way = 'batches' | 'one by one';
 
 const VISITORS = 2_000;
 const TICK_MS = 10;
-// Higher than the site's, so that every item is written and none is let off by a limit.
+// Higher than the site's, so that every item is written and no limit applies.
 const MOST = 1_000_000_000;
 
-/** The four limits that the edge functions take for each item, under other names. */
+/** The four limits that the edge functions apply to each item, under other names. */
 function limitsOf(kind: string, visitor: number) {
   const keys = ['network', 'network-day', 'session'].map((each) => `${each}:${visitor}`);
   return [...keys, 'all'].map((key, n) => ({

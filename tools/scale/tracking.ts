@@ -30,7 +30,7 @@ async function timeWith(url: string, way: Way | null, cabins: number, bookings: 
   };
 }
 
-/** Times bookings while visitors are counted, and while they are not. */
+/** Times bookings with and without concurrent tracking. */
 export async function measureTracking(url: string, cabins: number, bookings: number) {
   const time = (way: Way | null) => timeWith(url, way, cabins, bookings);
   await time(null);

@@ -5,7 +5,7 @@ import { EVENTS, findEvent, listEventsOfMonth, monthsOf } from '@/components/eve
 import { listPlaced } from '@/components/events/event-places';
 import { EVENT_SEASONS } from '@/components/events/region-event';
 import { MONTHS } from '@/lib/copy/format';
-import { FRAME } from '@/lib/domain/catalog/region';
+import { REGION_BOUNDS } from '@/lib/domain/catalog/region';
 import { isSlug } from '@/lib/domain/values/slug';
 import { posts } from '@/supabase/seed/posts';
 import { type BuiltInArea } from '@/lib/domain/catalog/area';
@@ -93,7 +93,7 @@ test.each(GUIDES)('the guide of %s names events and posts that exist', (slug) =>
 test('each event has a place on the map of the region', () => {
   const placed = listPlaced(EVENTS);
   expect(placed.map(({ slug }) => slug)).toEqual(EVENTS.map(({ slug }) => slug));
-  const [west, south, east, north] = FRAME;
+  const [west, south, east, north] = REGION_BOUNDS;
   for (const { place } of placed) {
     expect(place.longitude > west && place.longitude < east).toBe(true);
     expect(place.latitude > south && place.latitude < north).toBe(true);

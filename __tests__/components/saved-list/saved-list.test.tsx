@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { SavedList } from '@/components/saved-list/saved-list';
 import { Toaster } from '@/components/ui/toast';
 import { dismissToast, listToasts } from '@/components/ui/toast-store';
-import { removeSaved, saveCabin } from '@/lib/browser/storage/saved-cabins';
+import { removeSavedCabin, saveCabin } from '@/lib/browser/storage/saved-cabins';
 import { removeLocal, removeSession, writeSession } from '@/lib/browser/storage/storage';
 import type { SavedAnswer } from '@/lib/domain/search/saved-cabins-status';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
@@ -291,6 +291,6 @@ test('the list survives what removes its last cabin', async () => {
   answer({ cabins: [plain()], dates: 'none' });
   renderList();
   await screen.findAllByRole('article');
-  act(() => void removeSaved('laurel-lantern'));
+  act(() => void removeSavedCabin('laurel-lantern'));
   expect(screen.getByRole('heading', { name: 'No saved cabins yet' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { LinkRestorer } from '@/components/saved/link-restorer';
 import { storedUnlock } from '@/lib/browser/deal';
-import { listSaved, saveCabin } from '@/lib/browser/storage/saved-cabins';
+import { listSavedCabins, saveCabin } from '@/lib/browser/storage/saved-cabins';
 import { utcDate } from '@/lib/domain/values/calendar-date';
 
 const TOKEN = 'aB3dE5gH7jK9';
@@ -27,7 +27,7 @@ let answer: () => Promise<{ status: number; body: unknown }>;
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 const criteria = () => JSON.parse(window.sessionStorage.getItem('searchCriteria') ?? 'null');
-const slugs = () => listSaved().map(({ slug }) => slug);
+const slugs = () => listSavedCabins().map(({ slug }) => slug);
 
 function visit(path: string) {
   window.history.replaceState(null, '', path);

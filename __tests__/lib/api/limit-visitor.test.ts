@@ -76,7 +76,7 @@ test('writes are counted in the database, under a hash of the network', async ()
   expect(second).toEqual(first);
 });
 
-test('whoever has reached a limit gets its message', async () => {
+test('a visitor past a limit gets its message', async () => {
   rpc.mockResolvedValue({ data: 'calendar:60:x', error: null });
   await expect(limitVisitor(from('203.0.113.1'), 'calendar')).rejects.toMatchObject({
     status: 429,

@@ -54,7 +54,7 @@ test('an unexpected failure is logged with its route and without its query', asy
   expect(shown.mock.calls[0]?.[0]).toMatch(/ error request failed GET \/api\/thing: Error: /);
 });
 
-test('past what can be done in time a read is told when to come back, and a write or health is not', async () => {
+test('under overload a read gets Retry-After, a write or health check does not', async () => {
   const end = Promise.withResolvers<Response>();
   const reading = Array.from({ length: 80 }, () => ask(() => end.promise));
   const refused = await ask(() => end.promise);

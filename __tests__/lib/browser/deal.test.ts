@@ -27,7 +27,7 @@ test('an unlock is kept under its two keys, with the UTC date', () => {
   expect(storedUnlock()).toBe(storedUnlock());
 });
 
-test('half an unlock is none', () => {
+test('an incomplete unlock does not count', () => {
   window.localStorage.setItem('unlockedDailyDealDate', '2026-11-20');
   expect(storedUnlock()).toBeNull();
 });

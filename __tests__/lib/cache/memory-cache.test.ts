@@ -1,4 +1,4 @@
-import { setDatabaseProbe } from '@/lib/cache/database-away';
+import { setDatabaseProbe } from '@/lib/cache/database-down';
 import { MemoryCache } from '@/lib/cache/memory-cache';
 
 type Collector = {
@@ -28,7 +28,7 @@ const textOf = async (path: string, context: object = PAGE) => {
   return entry?.value?.html ?? null;
 };
 
-test('a page is that of the build, until it is rendered anew', async () => {
+test('the prerendered page is served until the page is rendered again', async () => {
   expect(await textOf('/about')).toBe('built about');
   expect(await new MemoryCache().get(keyOf('/about'), PAGE)).toMatchObject({
     lastModified: BUILT_AT,

@@ -42,7 +42,7 @@ test('a prerendered page is read with its policy, computed once', async () => {
   expect(policyFor).toHaveBeenCalledTimes(1);
 });
 
-test('a page made anew has it at once, for the answer is the very value that was stored', async () => {
+test('a revalidated page has it at once, because the response is the stored value', async () => {
   const { handler, stored } = setUp();
   const value = page();
   await handler.set('a', value, {});

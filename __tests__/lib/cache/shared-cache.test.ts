@@ -1,5 +1,5 @@
 import type { CachedValue, CacheHandler } from '@/lib/cache/page-transform';
-import { setDatabaseProbe } from '@/lib/cache/database-away';
+import { setDatabaseProbe } from '@/lib/cache/database-down';
 import type { StoredEntry } from '@/lib/cache/cached-entry';
 import { withSharedStore, type SharedStore } from '@/lib/cache/shared-cache';
 

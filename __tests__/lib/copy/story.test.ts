@@ -3,7 +3,7 @@ import { clipText, storyIntro } from '@/lib/copy/story';
 
 afterEach(() => applySettings({}));
 
-test('without a story of one’s own there is no introduction', () => {
+test('without a story by the host there is no introduction', () => {
   expect(storyIntro()).toEqual({});
 });
 

@@ -160,7 +160,7 @@ test('an occurrence that is cancelled is free, one that is moved stands in its n
   expect(change('DTSTART:soon')).toEqual(['2027-03-12', '2027-03-13', '2027-03-14']);
 });
 
-test('a change of all later occurrences takes the old nights and the new ones, and is told', () => {
+test('a change of all later occurrences takes old and new nights, and is reported', () => {
   const file = fileOf(
     'UID:a|DTSTART;VALUE=DATE:20270301|RRULE:FREQ=WEEKLY;COUNT=3',
     'UID:a|RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20270308|DTSTART;VALUE=DATE:20270309',
@@ -230,7 +230,7 @@ test.each([
   expect(read(text).problems).toEqual([]);
 });
 
-test('a zone that nobody knows takes a night more at each side, and is told', () => {
+test('an unknown zone takes one more night on each side, and is reported', () => {
   const file = fileOf(
     'SUMMARY:June|DTSTART;TZID=Nowhere:20261204T160000|DTEND;TZID=Nowhere:20261206T200000',
   );

@@ -213,8 +213,8 @@ describe('for a person', () => {
     ],
     [
       'a warning',
-      () => log('warn', 'refund not taken', { reason: 'late' }),
-      'warn refund not taken reason=late$',
+      () => log('warn', 'refund refused', { reason: 'late' }),
+      'warn refund refused reason=late$',
     ],
     [
       'an error',
@@ -278,8 +278,8 @@ describe('the level', () => {
   test('below it nothing is written', () => {
     process.env.LOG_LEVEL = 'warn';
     log('info', 'request');
-    log('warn', 'refund not taken');
-    expect(written().map(({ event }) => event)).toEqual(['refund not taken']);
+    log('warn', 'refund refused');
+    expect(written().map(({ event }) => event)).toEqual(['refund refused']);
   });
 });
 

@@ -74,7 +74,7 @@ test('the caller may say what the picture shows', () => {
   expect(socialImage('home').alt).toContain('Mountain Mama Cabins');
 });
 
-test('a shop elsewhere has one of its own for every page, and of a cabin or article its photograph', () => {
+test('a shop elsewhere has its own picture for every page, and a cabin’s or article’s photograph', () => {
   applySettings({ name: 'Lakeside Stays', smokies: 'hidden' });
   for (const kind of [...PAGES, 'cabin', 'area', 'category', 'post'] as const) {
     expect(socialImage(kind).url).toBe('/images/shop/share.jpg');

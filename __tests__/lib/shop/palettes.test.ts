@@ -132,7 +132,7 @@ test.each(NAMES)('errors of %s are redder than blue', (name) => {
   }
 });
 
-test('palettes are told apart by their names and their colors', () => {
+test('palettes differ in name and colors', () => {
   const palettes = listPalettes();
   expect(palettes.map(({ value }) => value)).toEqual(NAMES);
   for (const of of [

@@ -7,7 +7,7 @@ import {
   parseSettings,
   toShopChanges,
 } from '@/lib/shop/shop-settings';
-import { consentOf, USUAL_CONSENTS } from '@/lib/copy/sms-consent';
+import { consentOf, DEFAULT_CONSENTS } from '@/lib/copy/sms-consent';
 import { shopSettingsSchema } from '@/lib/schemas/shop-settings';
 import { shop, SHOP_DEFAULTS } from '@/lib/shop/shop';
 import { FACT_DEFAULTS, shopFacts } from '@/lib/shop/shop-facts';
@@ -198,7 +198,7 @@ test('of each consent the last words hold, with the name that is set; others are
     version: '2026-12-02',
     text: 'Loon $& Lake writes to you. Loon $& Lake!',
   });
-  expect(consentOf('cabin_opening').version).toBe(USUAL_CONSENTS.cabin_opening.version);
+  expect(consentOf('cabin_opening').version).toBe(DEFAULT_CONSENTS.cabin_opening.version);
   expect(Object.keys(shop().consents)).toEqual(['cabin_link']);
   applyConsents([]);
   applySettings({});

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { expectData, isUpstreamAwayError } from '@/lib/supabase/expect-data';
+import { expectData, isUpstreamDownError } from '@/lib/supabase/expect-data';
 
 const failed = (status?: number) => {
   try {
@@ -10,12 +10,12 @@ const failed = (status?: number) => {
 };
 
 test.each([0, 500, 502, 503, 504])('with status %i the database was away', (status) => {
-  expect(isUpstreamAwayError(failed(status))).toBe(true);
+  expect(isUpstreamDownError(failed(status))).toBe(true);
 });
 
 test.each([400, 404, 409, undefined])('with status %s the query was wrong', (status) => {
   expect(failed(status)).toBeInstanceOf(Error);
-  expect(isUpstreamAwayError(failed(status))).toBe(false);
+  expect(isUpstreamDownError(failed(status))).toBe(false);
 });
 
 test('the error holds the code, and nothing of the row', () => {

@@ -1,4 +1,4 @@
-import { answerInProcess, fetchInProcess } from '@/lib/supabase/in-process';
+import { serveInProcess, fetchInProcess } from '@/lib/supabase/in-process';
 
 const ORIGIN = 'http://127.0.0.1:54321';
 let release: () => void;
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const answerWith = (answer: (request: Request) => Response | Promise<Response>) => {
-  release = answerInProcess(ORIGIN, answer);
+  release = serveInProcess(ORIGIN, answer);
 };
 
 test('answers what this process serves, with its method, headers and body', async () => {

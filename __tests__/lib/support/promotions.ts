@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Gift, Promotion } from '@/lib/domain/pricing/promotion';
+import type { PromotionDiscount, Promotion } from '@/lib/domain/pricing/promotion';
 
-export const gifts: fc.Arbitrary<Gift> = fc.oneof(
+export const gifts: fc.Arbitrary<PromotionDiscount> = fc.oneof(
   fc.record({ everyNthNightFree: fc.integer({ min: 2, max: 5 }) }),
   fc.record({ percentOff: fc.integer({ min: 1, max: 90 }) }),
   fc.record({ amountOffCents: fc.integer({ min: 100, max: 400_000 }) }),

@@ -3,7 +3,7 @@ import { CabinList } from '@/components/cabin-list/cabin-list';
 import { GuestQuote } from '@/components/cabin-list/guest-quote';
 import { Missing } from '@/components/layout/missing';
 import { getGuestQuote } from '@/lib/data/reviews/guest-quote';
-import { isShown } from '@/lib/shop/categories';
+import { isCategoryShown } from '@/lib/shop/categories';
 import { listCabins } from '@/lib/data/cabins/cabins';
 import { serverEnv } from '@/lib/env/server';
 
@@ -12,7 +12,7 @@ type Props = Pick<ComponentProps<typeof CabinList>, 'filter'> &
 
 /** The list of `/cabins` and its kinds. */
 export async function ListPage({ filter, sort = 'recommended' }: Props) {
-  if (filter !== null && !isShown(filter)) return <Missing />;
+  if (filter !== null && !isCategoryShown(filter)) return <Missing />;
   return (
     <CabinList cabins={await listCabins()} filter={filter} sort={sort} origin={serverEnv.SITE_URL}>
       <GuestQuote quote={getGuestQuote()} />

@@ -5,7 +5,7 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/http/paths';
-import { hasText, shopFacts } from '@/lib/shop/shop-facts';
+import { hasPageText, shopFacts } from '@/lib/shop/shop-facts';
 
 export const revalidate = 300;
 
@@ -19,12 +19,12 @@ export const generateMetadata = () => ({
     path: paths.privacy,
     picture: 'home',
   }),
-  ...(!hasText('privacy') && UNPUBLISHED),
+  ...(!hasPageText('privacy') && UNPUBLISHED),
 });
 
 export default function Page() {
   const own = shopFacts().pages.privacy;
-  if (!hasText('privacy')) return <UnpublishedPage heading={title} />;
+  if (!hasPageText('privacy')) return <UnpublishedPage heading={title} />;
   const text = privacyText(Boolean(serverEnv.GA_MEASUREMENT_ID), own?.text);
   if (own) return <LegalPage heading={title} effective={own.since} text={text} />;
   return (

@@ -5,7 +5,7 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { fillFields, shopValues } from '@/lib/shop/page-fields';
 import { paths } from '@/lib/http/paths';
 import { shop } from '@/lib/shop/shop';
-import { hasText, shopFacts } from '@/lib/shop/shop-facts';
+import { hasPageText, shopFacts } from '@/lib/shop/shop-facts';
 
 export const revalidate = 300;
 
@@ -21,7 +21,7 @@ export const generateMetadata = () => ({
     path: paths.promise,
     picture: 'promise',
   }),
-  ...(!hasText('promise') && UNPUBLISHED),
+  ...(!hasPageText('promise') && UNPUBLISHED),
 });
 
 export default function Page() {

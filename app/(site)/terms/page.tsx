@@ -10,7 +10,7 @@ import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { paths } from '@/lib/http/paths';
 import { shop } from '@/lib/shop/shop';
-import { hasText, shopFacts } from '@/lib/shop/shop-facts';
+import { hasPageText, shopFacts } from '@/lib/shop/shop-facts';
 
 export const revalidate = 300;
 
@@ -24,12 +24,12 @@ export const generateMetadata = () => ({
     path: paths.terms,
     picture: 'home',
   }),
-  ...(!hasText('terms') && UNPUBLISHED),
+  ...(!hasPageText('terms') && UNPUBLISHED),
 });
 
 export default async function Page() {
   const own = shopFacts().pages.terms;
-  if (!hasText('terms')) return <UnpublishedPage heading={title} />;
+  if (!hasPageText('terms')) return <UnpublishedPage heading={title} />;
   const [cabins, rates] = await Promise.all([listCabins(), getTaxRates()]);
   const taxes = listAreaTaxes(rates, todayInZone(new Date(), shop().timezone));
   const text = termsText(cancelDaysText(cabins), taxes, own?.text);

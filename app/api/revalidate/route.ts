@@ -33,7 +33,9 @@ export const POST = withErrorHandling(async (request) => {
   const { table } = await parseJson(request, revalidateRequestSchema);
   const tags = tagsOfTable(table);
   if (tags.includes(cacheTags.settings)) {
-    await loadSite().catch((error: unknown) => logError('no settings of the shop', error));
+    await loadSite().catch((error: unknown) =>
+      logError('shop settings could not be loaded', error),
+    );
   }
   const end = () => {
     for (const tag of tags) revalidateTag(tag, { expire: 0 });

@@ -2,13 +2,13 @@
 
 import { useEffect } from 'react';
 import { forgetTasksPage } from '@/lib/browser/tasks/kept-page';
-import { forgetKept } from '@/lib/browser/tasks/waiting-store';
+import { deleteAllChanges } from '@/lib/browser/tasks/waiting-store';
 
 /** `isLast`: nobody goes on with what waits on this phone. */
 export function ForgetTasks({ isLast }: { isLast: boolean }) {
   useEffect(() => {
     void forgetTasksPage();
-    if (isLast) void forgetKept();
+    if (isLast) void deleteAllChanges();
   }, [isLast]);
   return null;
 }

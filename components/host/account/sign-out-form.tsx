@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { forgetTasksPage } from '@/lib/browser/tasks/kept-page';
-import { forgetKept } from '@/lib/browser/tasks/waiting-store';
+import { deleteAllChanges } from '@/lib/browser/tasks/waiting-store';
 
 /** What the page of tasks kept on this phone goes with the session. */
 export function SignOutForm() {
@@ -13,7 +13,7 @@ export function SignOutForm() {
       className="host-row"
       onSubmit={() => {
         void forgetTasksPage();
-        void forgetKept();
+        void deleteAllChanges();
       }}
     >
       <Button type="submit" name="scope" value="local">

@@ -33,7 +33,7 @@ import {
   type SeasonCell,
   type SeasonFields,
 } from '@/lib/domain/host/rates/rate-fields';
-import { isSeasonFor, usualRule } from '@/lib/domain/host/rates/rule-nights';
+import { isSeasonFor, defaultRule } from '@/lib/domain/host/rates/rule-nights';
 import { withCells } from '@/lib/domain/host/rates/season-cells';
 import type { RateSuggestion } from '@/lib/domain/host/rates/suggest-rates';
 import { formatFullDate, WEEKDAYS } from '@/lib/copy/format';
@@ -121,7 +121,7 @@ function RuleFieldsets({ fields, errors, change }: FieldsProps) {
 /** The fields of a cabin's rules, and what saving them would send. */
 function useRule({ cabin: { id, nightlyRateCents }, rates, suggestion }: Props) {
   const stored = rates.rules.find(({ cabinId }) => cabinId === id) ?? null;
-  const first = stored ?? suggestion?.rules[0] ?? usualRule(id, nightlyRateCents);
+  const first = stored ?? suggestion?.rules[0] ?? defaultRule(id, nightlyRateCents);
   const listed = suggestion?.seasons.slice(0, rates.seasons.length) ?? rates.seasons;
   const suggested = suggestion?.seasons.slice(rates.seasons.length) ?? [];
   const draft = useFormDraft<Fields>(`rates:${id}`, {

@@ -6,7 +6,7 @@ import { CONSENT_PURPOSES, type ConsentPurpose } from '@/lib/domain/messaging/co
 import { formatInstant } from '@/lib/copy/format';
 import type { HostConsent } from '@/lib/schemas/host/settings/consents';
 import { shop } from '@/lib/shop/shop';
-import { USUAL_CONSENTS } from '@/lib/copy/sms-consent';
+import { DEFAULT_CONSENTS } from '@/lib/copy/sms-consent';
 
 /** `consents`: what was saved, the latest first. */
 type Props = { consents: readonly HostConsent[]; save: SaveConsent };
@@ -44,7 +44,7 @@ const dayOf = (instant: string) => formatInstant(new Date(instant), shop().timez
 
 function Consent({ purpose, saved, save }: ConsentProps) {
   const { heading, about } = CONSENTS[purpose];
-  const first: Version = { ...USUAL_CONSENTS[purpose], from: null, savedBy: null };
+  const first: Version = { ...DEFAULT_CONSENTS[purpose], from: null, savedBy: null };
   const [inForce = first, ...former]: Version[] = [...saved, first];
   return (
     <Card heading={heading}>

@@ -6,14 +6,19 @@ import { setSignedOut } from '@/components/host/form/signed-out-store';
 import { sendFile } from '@/lib/browser/send-file';
 import { logProblem } from '@/lib/browser/log';
 import { keepTasksPage } from '@/lib/browser/tasks/kept-page';
-import { readTasks, sendOne } from '@/lib/browser/tasks/send-waiting';
-import { dropKept, keepOne, readKept, type Kept } from '@/lib/browser/tasks/waiting-store';
+import { readTasks, sendChange } from '@/lib/browser/tasks/send-waiting';
+import {
+  deleteChanges,
+  storeChange,
+  readStoredChanges,
+  type StoredChange,
+} from '@/lib/browser/tasks/waiting-store';
 import { createUuid } from '@/lib/browser/uuid';
 import type { HostTasks } from '@/lib/domain/host/tasks/task';
 import {
-  lostWith,
+  changesToDrop,
   taskOf,
-  withWaiting,
+  applyWaiting,
   type Waiting,
 } from '@/lib/domain/host/tasks/waiting-changes';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
@@ -39,7 +44,7 @@ export function useTasks(start: HostTasks, userId: string) {
   const [read, setRead] = useState({ of: start, data: start });
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const [lost, setLost] = useState<readonly Lost[]>([]);
-  const queue = useRef<Kept[]>([]);
+  const queue = useRef<StoredChange[]>([]);
   const isSending = useRef(false);
   // What the server rendered last, or what was read since.
   const data = read.of === start ? read.data : start;
@@ -59,7 +64,7 @@ export function useTasks(start: HostTasks, userId: string) {
     const keys = done.map(({ key }) => key);
     queue.current = queue.current.filter((kept) => !keys.includes(kept.waiting.key));
     showQueue();
-    return dropKept(keys).catch(noted);
+    return deleteChanges(keys).catch(noted);
   }
 
   function tell(gone: readonly Waiting[], code: RefusalCode, detail?: Record<string, unknown>) {
@@ -74,17 +79,17 @@ export function useTasks(start: HostTasks, userId: string) {
   async function sendQueue(): Promise<boolean> {
     for (let kept = queue.current[0]; kept !== undefined; kept = queue.current[0]) {
       const { waiting: first, file } = kept;
-      const answer = await sendOne(first, file, send);
+      const answer = await sendChange(first, file, send);
       if (answer === 'away') return false;
       if (answer.ok) {
-        change((former) => withWaiting(former, [first]));
+        change((former) => applyWaiting(former, [first]));
         await settle([first]);
       } else if (answer.code === 'signed-out') {
         setSignedOut(true);
         return false;
       } else {
         const all = queue.current.map((each) => each.waiting);
-        const gone = lostWith(all, answer.code);
+        const gone = changesToDrop(all, answer.code);
         tell(gone, answer.code, answer.detail);
         await settle(gone);
       }
@@ -108,16 +113,17 @@ export function useTasks(start: HostTasks, userId: string) {
     queue.current = [...queue.current, kept];
     // A file takes a moment to write, and until then a page that closes would lose it.
     if (file === null) showQueue();
-    await keepOne(kept).catch(noted);
+    await storeChange(kept).catch(noted);
     if (file !== null) showQueue();
     await work();
   }
 
   const begin = useEffectEvent(async () => {
-    const stored = await readKept().catch(() => [] as Kept[]);
+    const stored = await readStoredChanges().catch(() => [] as StoredChange[]);
     const own = stored.filter((kept) => kept.userId === userId);
     const foreign = stored.filter((kept) => kept.userId !== userId);
-    if (foreign.length > 0) await dropKept(foreign.map((kept) => kept.waiting.key)).catch(noted);
+    if (foreign.length > 0)
+      await deleteChanges(foreign.map((kept) => kept.waiting.key)).catch(noted);
     const known = queue.current.map((kept) => kept.waiting.key);
     queue.current = [...own.filter((kept) => !known.includes(kept.waiting.key)), ...queue.current];
     showQueue();
@@ -142,7 +148,7 @@ export function useTasks(start: HostTasks, userId: string) {
   }, []);
 
   return {
-    shown: withWaiting(data, waiting),
+    shown: applyWaiting(data, waiting),
     waiting,
     lost,
     add: (doing: Doing, file?: File) => void add(doing, file),

@@ -23,7 +23,6 @@ const stayOf = ({ checkIn, checkOut }: Stay) => ({
 
 const dollarsOf = (quote: Quote) => ({ total_price: quote.totalCents / 100 });
 
-/** Tracks a step of the booking funnel (product §4.9). */
 function trackStep(step: FunnelStep, parameters: EventParameters): void {
   track('booking_funnel', { step, ...parameters });
 }

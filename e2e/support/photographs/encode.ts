@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 
 export type Encoding = {
-  /** The pixels are stored turned, and EXIF says how to turn them upright. */
+  /** The pixels are stored rotated, with the EXIF orientation that makes them upright. */
   orientation?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-  /** Where it was taken, as a phone notes it. */
+  /** Includes a GPS location, as phones do. */
   withPlace?: boolean;
-  /** Display P3, as phones store it. */
+  /** Display P3, as phones use. */
   profile?: 'p3';
 };
 type Picture = { pixels: Buffer; width: number; height: number };
 
-/** For each orientation, what makes stored pixels of upright ones. */
+/** The transformation from upright to stored pixels for each orientation. */
 const STORED: Record<number, { turn: number; mirror: boolean }> = {
   1: { turn: 0, mirror: false },
   2: { turn: 0, mirror: true },
@@ -28,13 +28,13 @@ const PLACE = {
   GPSLongitude: '83/1 30/1 4330/100',
 };
 
-/** A JPEG file as a phone or camera would make it. */
+/** A JPEG file as a phone or camera would create it. */
 export async function encode(
   { pixels, width, height }: Picture,
   { orientation = 1, withPlace = false, profile }: Encoding = {},
 ): Promise<Buffer> {
   const { turn, mirror } = STORED[orientation] ?? { turn: 0, mirror: false };
-  // Mirrored after it is turned: two steps, as one would mirror first.
+  // Mirrored after the rotation in a second step, because sharp mirrors first.
   const turned = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .rotate(turn)
     .raw()

@@ -6,7 +6,7 @@ import { encode, type Encoding } from './encode.ts';
 const DRAWINGS = path.resolve(import.meta.dirname, '../../../public/images/cabins/laurel-lantern');
 const WIDTH = 1600;
 
-/** A drawing of a cabin as a JPEG file of a camera's size and kind. */
+/** A cabin's drawing as a JPEG file of a camera's size and type. */
 export async function makePhotograph(name: string, encoding?: Encoding): Promise<Buffer> {
   const { data, info } = await sharp(path.join(DRAWINGS, `${name}.webp`))
     .resize(WIDTH)
@@ -16,7 +16,7 @@ export async function makePhotograph(name: string, encoding?: Encoding): Promise
   return encode({ pixels: data, width: info.width, height: info.height }, encoding);
 }
 
-/** Writes so many different ones into a folder. Answers their paths. */
+/** Writes distinct photographs into a folder. Returns their paths. */
 export async function makePhotographs(folder: string, count: number): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const names = readdirSync(DRAWINGS).map((file) => path.parse(file).name);

@@ -10,10 +10,7 @@ const MAX_WAITING = 100;
 let waiting: TrackedEvent[] = [];
 let receive: ((event: TrackedEvent) => void) | null = null;
 
-/**
- * Queues an event and returns. The code that sends events loads when the page is idle; nothing a visitor does depends
- * on it.
- */
+/** Queues an event and returns. The sending code loads when the page is idle, and nothing depends on it. */
 export function track(name: EventName, parameters: EventParameters = {}): void {
   const event = { name, parameters, at: Date.now() };
   if (receive) receive(event);

@@ -21,7 +21,7 @@ async function post({ url, body }: Beacon): Promise<void> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      // Survives the page, and has a low priority.
+      // The request outlives the page and has a low priority.
       keepalive: true,
       priority: 'low',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -34,7 +34,7 @@ async function post({ url, body }: Beacon): Promise<void> {
 
 function postOnLeaving({ url, body }: Beacon): boolean {
   try {
-    // As text/plain, because some browsers send no other type; the routes parse it as JSON.
+    // Sent as text/plain, because some browsers send no other type; the routes parse it as JSON.
     return navigator.sendBeacon(url, JSON.stringify(body));
   } catch {
     return false;
@@ -78,7 +78,7 @@ function readContext(at: number): EventContext {
   };
 }
 
-// One event alone is sent as itself, several of them as a batch.
+// A single event is sent on its own, several as a batch.
 function toBatches(events: readonly EventJson[]): Beacon[] {
   const batches: Beacon[] = [];
   for (let first = 0; first < events.length; first += MAX_IN_BATCH) {
@@ -108,7 +108,7 @@ export function startTracker({ onEvent }: Options = {}) {
     return all;
   }
 
-  /** One request per idle moment: making one takes a slow phone 25 ms, and a tap should not wait for two. */
+  /** Sends one request per idle period: building one takes a slow phone 25 ms, and a tap should not wait for two. */
   function sendNext() {
     cancel = null;
     if (!navigator.onLine) return;

@@ -25,11 +25,11 @@ function writeCookie(source: Network): void {
   try {
     document.cookie = trafficSourceCookie(source, window.location.protocol === 'https:');
   } catch {
-    // Throws in a sandboxed frame.
+    // This throws in a sandboxed frame.
   }
 }
 
-/** A page from a cache comes without the cookie that the middleware sets, so it is set here. */
+/** A cached page arrives without the middleware's cookie, so it is set here. */
 function choose(): TrafficSource {
   const noted = readCookie();
   if (noted) return noted;
@@ -43,8 +43,8 @@ function choose(): TrafficSource {
 }
 
 /**
- * Which network sent the visitor, chosen once per browser session (product §4.8): what is stored stays, "unknown" too. Before
- * that, what the server saw on arrival wins over what can still be seen here.
+ * The network that sent the visitor, chosen once per browser session (product §4.8). A stored value wins, even
+ * "unknown"; then what the server saw on arrival; then what the page can still see.
  */
 export function trafficSource(): TrafficSource {
   const stored = readSession(STORAGE_KEYS.trafficSource);

@@ -6,8 +6,8 @@ import type { Stay } from '@/lib/domain/stays/stay';
 import type { FallCabins } from '@/lib/domain/trip/fall-cabins';
 import type { StayDays } from '@/lib/domain/trip/stay-fact';
 
-/** Which saved cabins are still offered and, where dates are given, open. */
-export async function checkSaved(request: SavedRequest): Promise<SavedAnswer> {
+/** Checks which saved cabins are still listed and, for given dates, available. */
+export async function checkSavedCabins(request: SavedRequest): Promise<SavedAnswer> {
   const body = await fetchJson('/api/saved', postJson(request));
   if (!Array.isArray(body.cabins)) throw new ApiError(0);
   return body as SavedAnswer;
@@ -27,7 +27,7 @@ export async function getFallCabins(week: string, place: string): Promise<FallCa
   return body as FallCabins;
 }
 
-/** What a stay's days are like at a cabin. */
+/** Facts about the days of a stay at a cabin. */
 export async function getStayDays(slug: string, stay: Stay): Promise<StayDays> {
   const dates = { check_in: stay.checkIn, check_out: stay.checkOut };
   const query = new URLSearchParams({ cabin: slug, ...dates }).toString();

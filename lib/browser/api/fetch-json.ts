@@ -14,7 +14,7 @@ export class ApiError extends Error {
   readonly code: string;
   readonly reason: string | null;
   readonly quote: QuoteJson | null;
-  /** All that was said of it. */
+  /** The whole error body. */
   readonly detail: Json;
 
   constructor(status: number, body: Json = {}, options?: ErrorOptions) {
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What the server said against a request; `otherwise` where it said nothing. */
+/** The server's message for a rejected request, or `otherwise`. */
 export const serverMessage = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.status > 0 ? error.message : otherwise;
 
@@ -54,7 +54,7 @@ export async function fetchJson(
   let body: unknown;
   try {
     response = await fetch(url, { ...init, signal });
-    // A proxy's error page is not JSON; a connection that breaks off counts as no answer.
+    // A proxy's error page isn't JSON; a dropped connection counts as no response.
     body = await response.json().catch((cause: unknown) => {
       if (cause instanceof SyntaxError) return null;
       throw cause;
@@ -83,7 +83,7 @@ function isBookingAnswer(body: Json): body is BookingResponse {
   return isJson(booking) && typeof booking.reference === 'string' && isPayable;
 }
 
-/** The calendar of a cabin, before any rule is applied (product §7.4). */
+/** A cabin's calendar before any rule is applied (product §7.4). */
 export async function getAvailability(cabinId: string): Promise<AvailabilityAnswer> {
   const url = `/api/availability?cabin_id=${encodeURIComponent(cabinId)}`;
   const body = await fetchJson(url);
@@ -97,7 +97,7 @@ export async function requestQuote(request: QuoteRequest): Promise<QuoteResponse
   return body;
 }
 
-/** The same key makes a repeated request harmless: it answers with the booking already made. */
+/** Repeating a request with the same key is safe: the response is the booking already made. */
 export async function createBooking(
   request: BookingRequest,
   idempotencyKey: string,

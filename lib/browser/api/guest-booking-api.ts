@@ -19,7 +19,7 @@ export async function openPaymentPage(
 
 export type MessageSending = 'sent' | 'invalid' | 'limited' | 'failed';
 
-/** Sends a message to the host; sent again under the same id, it stays one. */
+/** Sends a message to the host; a retry with the same id is stored once. */
 export async function sendGuestMessage(
   action: string,
   message: { id: string; body: string },

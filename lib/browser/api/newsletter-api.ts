@@ -12,7 +12,7 @@ const ANSWERS: Readonly<Record<string, SignupAnswer>> = {
   invalid_request: 'invalid',
 };
 
-/** Signs an address up; never throws, a failure is logged. */
+/** Signs an email address up. Never throws; a failure is logged. */
 export async function signUpForNewsletter(signup: Signup): Promise<SignupAnswer> {
   const traffic_source = trafficSource();
   try {

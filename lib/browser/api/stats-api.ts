@@ -14,7 +14,7 @@ const isStats = (row: unknown): row is CabinStats =>
   typeof (row as CabinStats).property_id === 'string' &&
   Number.isInteger((row as CabinStats).views_last_7_days);
 
-/** The statistics of the cabins, at most a hundred; a failure is logged and gives an empty list (product §7.2). */
+/** The click counts of at most a hundred cabins. A failure is logged and returns an empty list (product §7.2). */
 export async function getCabinClicks(cabinIds: readonly string[]): Promise<CabinClicks[]> {
   if (cabinIds.length === 0) return [];
   try {

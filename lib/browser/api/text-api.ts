@@ -9,7 +9,7 @@ export async function sendText(body: TextRequestBody): Promise<void> {
   await fetchJson('/api/text', postJson(body), SEND_TIMEOUT_MS);
 }
 
-/** Resolves when the search is kept, to be texted when it finds a cabin. */
+/** Resolves when the search is stored; it is texted when it finds an available cabin. */
 export async function watchOpenings(watch: OpeningWatch): Promise<void> {
   await fetchJson('/api/text/openings', postJson(watch), SEND_TIMEOUT_MS);
 }

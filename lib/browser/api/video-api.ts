@@ -1,7 +1,7 @@
 import type { VideoEmbed } from '@/lib/domain/catalog/video';
 import { ApiError, fetchJson } from './fetch-json';
 
-/** The short-video service's own markup of a video, for a sandbox only. */
+/** The video service's own embed markup, for a sandboxed frame only. */
 export async function getVideoEmbed(id: string): Promise<VideoEmbed> {
   const url = `/api/video-embed?id=${encodeURIComponent(id)}`;
   const { html, title } = await fetchJson(url);

@@ -1,4 +1,4 @@
-/** Shows on a control that it was tapped, until what the tap asked for is there or has failed. */
+/** Marks a tapped control as busy until the work settles. */
 export function busyUntil(control: Element, work: Promise<unknown>): void {
   const rest = () => control.removeAttribute('aria-busy');
   control.setAttribute('aria-busy', 'true');

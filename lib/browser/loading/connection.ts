@@ -6,5 +6,5 @@ const connection = () => (navigator as Navigator & { connection?: Connection }).
 /** Whether Save-Data is on. */
 export const savesData = (): boolean => connection()?.saveData === true;
 
-export const isDataPrecious = (): boolean =>
+export const isSlowConnection = (): boolean =>
   savesData() || /2g$/.test(connection()?.effectiveType ?? '');

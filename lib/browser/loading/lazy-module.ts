@@ -1,10 +1,10 @@
 /** A module that is prefetched on intent and then available synchronously. */
 type LazyModule<T> = {
-  /** Null until it is there. */
+  /** Null until it has loaded. */
   current: () => T | null;
-  /** Fetches it once; after a failure the next call tries again. */
+  /** Fetches the module once; after a failure the next call retries. */
   load: () => Promise<T>;
-  /** Prefetches; a failure is ignored, and shows when the module is loaded for use. */
+  /** Prefetches the module. A failure is ignored here and surfaces on `load`. */
   preload: () => void;
 };
 

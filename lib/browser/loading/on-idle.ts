@@ -2,7 +2,7 @@ const LATEST_MS = 2000;
 
 /** Calls back when the browser is idle; the returned function cancels. */
 export function onIdle(callback: () => void): () => void {
-  // Not in every browser (Safari before 18 lacks it).
+  // Safari before version 18 lacks it.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, 200);
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 /**
- * Calls back once, when the element is within `margin` (CSS px) of the viewport; the returned function gives up. Several
- * changes may be reported at once, as of a jump down the page: the element is near if any of them says so.
+ * Calls back once, when the element is within `margin` (CSS px) of the viewport; the returned function cancels. A jump
+ * down the page may report several entries at once, so any that intersects counts.
  */
 export function whenNear(element: Element | null, margin: string, onNear: () => void): () => void {
   const observer = new IntersectionObserver(

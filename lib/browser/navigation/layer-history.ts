@@ -3,7 +3,7 @@ type Layer = { close: () => void; isLocked: () => boolean };
 
 type Router = { push: (href: string) => void; replace: (href: string) => void };
 
-// One history entry for all layers of a page. Next adds its router state to it.
+// One history entry serves all layers of a page. Next adds its router state to it.
 const MARK = 'layer';
 const layers: Layer[] = [];
 let isListening = false;
@@ -37,10 +37,10 @@ function onPopState(): void {
   if (isGoingBack) {
     isGoingBack = false;
     runWaiting();
-    // Opened while the previous layer's history.back() is still pending.
+    // The layer was opened while the previous layer's history.back() was still pending.
     if (layers.length > 0 && !isOnMark()) pushMark();
   } else if (isOnMark()) {
-    // Forward to an entry whose dialog is closed, or back to one from the page it led to.
+    // The guest went forward to the entry of a closed dialog, or back to it from the page it led to.
     if (layers.length === 0) goBack();
   } else {
     const top = layers.at(-1);
@@ -50,7 +50,7 @@ function onPopState(): void {
   }
 }
 
-/** A link followed while the entry is being left would be lost: Next gives up a navigation when a popstate comes. */
+/** Follows a clicked link after the entry is left, because Next abandons a navigation on popstate. */
 function followWhenLeft(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!isGoingBack || !link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -70,7 +70,7 @@ function leaveMark(): void {
   if (layers.length === 0 && isOnMark() && !isLeaving && !isGoingBack) goBack();
 }
 
-/** Puts a layer on a history entry of its own, until the returned function takes both away. */
+/** Pushes a history entry for a layer; the returned function removes both. */
 export function openLayerEntry(layer: Layer): () => void {
   listen();
   layers.push(layer);
@@ -78,18 +78,18 @@ export function openLayerEntry(layer: Layer): () => void {
   else if (!isGoingBack) pushMark();
   return () => {
     layers.splice(layers.indexOf(layer), 1);
-    // Another one may take its place at once.
+    // Another layer may take its place at once.
     queueMicrotask(leaveMark);
   };
 }
 
-/** After a reload the entry is there and the dialog is not. */
+/** Leaves the entry that a reload kept without its dialog. */
 export function leaveStrayEntry(): void {
   listen();
   leaveMark();
 }
 
-/** Goes to another page, which takes the place of the layer's entry: going back leads to the page below. */
+/** Navigates to another page in place of the layer's entry, so that Back leads to the page below it. */
 export function navigateFromLayer(router: Router, href: string): void {
   if (!isOnMark()) return router.push(href);
   const { pathname, search } = window.location;
@@ -98,7 +98,7 @@ export function navigateFromLayer(router: Router, href: string): void {
   router.replace(href);
 }
 
-/** Changes the entry of the page itself: at once, or when a layer that is just closing has left its own. */
+/** Runs the callback on the page's own history entry: at once, or after a closing layer has left its entry. */
 export function onPageEntry(callback: () => void): void {
   if (!isOnMark() && !isGoingBack) callback();
   else waiting.push(callback);

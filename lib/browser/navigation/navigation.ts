@@ -8,13 +8,13 @@ function tell(isPending: boolean): void {
   for (const listener of listeners) listener(isPending);
 }
 
-/** Called by the router when a client navigation begins; a change of the fragment alone is none. */
+/** Called by the router when a client navigation starts; a change of the fragment alone doesn't count. */
 export function startNavigation(url: string): void {
   const target = new URL(url, window.location.href);
   const { pathname, search } = window.location;
   if (target.pathname === pathname && target.search === search) return;
   clearTimeout(timer);
-  // A navigation that ends where it began (a redirect back, a refusal) never reports its end.
+  // A navigation that ends where it started (a redirect back, a refusal) never reports its end.
   timer = setTimeout(endNavigation, GIVE_UP_AFTER_MS);
   tell(true);
 }

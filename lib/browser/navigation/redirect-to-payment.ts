@@ -3,8 +3,8 @@ import { toggleGoogleTag } from '@/lib/browser/analytics/ga-opt-out';
 const isPaymentPage = ({ protocol }: URL) => protocol === 'https:' || protocol === 'http:';
 
 /**
- * Goes to the payment page in this tab, because in-app browsers open no others. The address left behind names the held
- * booking, so that Back finds it instead of taken dates.
+ * Opens the payment page in this tab, because in-app browsers open no others. The history entry left behind names the
+ * booking on hold, so that Back finds it instead of taken dates.
  */
 export function redirectToPayment(address: string, token: string): void {
   const url = new URL(address, window.location.href);

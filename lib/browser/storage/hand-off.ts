@@ -9,7 +9,7 @@ const KEY = 'bookingHandOff';
 
 type HandedOffDeal = Pick<DailyDeal, 'id' | 'discountPercent' | 'expiresAt'>;
 
-/** What the availability calendar tells /booking (product §3.4); amounts in integer cents. */
+/** The data that the availability calendar hands to /booking (product §3.4); amounts in integer cents. */
 export type BookingHandOff = ReturnType<typeof buildHandOff>;
 
 export function buildHandOff(input: {
@@ -68,7 +68,7 @@ function isDeal(deal: unknown): boolean {
   return typeof deal === 'object' && typeof (deal as Partial<HandedOffDeal>).id === 'string';
 }
 
-// Only what /booking relies on is checked; the price is asked for again anyway.
+// Validates only what /booking relies on; the price is quoted again anyway.
 function isHandOff(value: unknown): value is BookingHandOff {
   if (typeof value !== 'object' || value === null) return false;
   const stored = value as Partial<Record<keyof BookingHandOff, unknown>>;
@@ -91,7 +91,7 @@ export function readHandOff(): BookingHandOff | null {
     const stored: unknown = JSON.parse(text);
     if (isHandOff(stored)) return stored;
   } catch {
-    // Broken JSON and JSON of another shape are the same problem.
+    // Invalid JSON and JSON of another shape are the same problem.
   }
   logProblem('hand-off', 'The stored hand-off cannot be read');
   return null;

@@ -7,8 +7,8 @@ const EDIT_TOKEN = /^[\da-f]{64}$/;
 
 type Own = Record<string, string>;
 
-/** The newest last. */
-export function listOwn(): Own {
+/** The ids and edit tokens of this browser's itineraries, newest last. */
+export function listOwnItineraries(): Own {
   const json = readLocal(STORAGE_KEYS.ownItineraries);
   if (json === null || json === '') return {};
   try {
@@ -31,12 +31,12 @@ const store = (entries: [string, string][]) =>
     JSON.stringify(Object.fromEntries(entries.slice(-MAX_OWN))),
   );
 
-const others = (id: string) => Object.entries(listOwn()).filter(([own]) => own !== id);
+const others = (id: string) => Object.entries(listOwnItineraries()).filter(([own]) => own !== id);
 
-export function rememberOwn(id: string, editToken: string): void {
+export function rememberOwnItinerary(id: string, editToken: string): void {
   if (ID.test(id) && EDIT_TOKEN.test(editToken)) store([...others(id), [id, editToken]]);
 }
 
-export const forgetOwn = (id: string): void => store(others(id));
+export const forgetOwnItinerary = (id: string): void => store(others(id));
 
-export const editTokenOf = (id: string): string | null => listOwn()[id] ?? null;
+export const editTokenOf = (id: string): string | null => listOwnItineraries()[id] ?? null;

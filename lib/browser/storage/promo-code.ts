@@ -1,14 +1,14 @@
 import { parsePromoCode } from '@/lib/domain/pricing/promotion';
 import { readSession, STORAGE_KEYS, subscribeToStorage, writeSession } from './storage';
 
-/** The code that the guest applied in a calendar of this tab, else the one that the page's address names. */
+/** The code applied in a calendar of this tab, else the one in the page's URL. */
 export function appliedPromoCode(): string | null {
   const stored = readSession(STORAGE_KEYS.promoCode);
   const named = new URLSearchParams(window.location.search).get('promo');
   return parsePromoCode(stored ?? named ?? '');
 }
 
-/** Null takes it away, also one that the address names. */
+/** Null removes the code, even one in the URL. */
 export const applyPromoCode = (code: string | null): void =>
   writeSession(STORAGE_KEYS.promoCode, code ?? '');
 

@@ -34,8 +34,8 @@ function parse(json: string): readonly SavedCabin[] {
 let parsedJson: string | null = null;
 let parsed = NONE;
 
-/** In the order of saving; the same list until it changes, as a store's snapshot must be. */
-export function listSaved(): readonly SavedCabin[] {
+/** In the order of saving. Returns the same array until it changes, as useSyncExternalStore requires. */
+export function listSavedCabins(): readonly SavedCabin[] {
   const json = readLocal(KEY);
   if (json !== parsedJson) {
     parsedJson = json;
@@ -44,33 +44,34 @@ export function listSaved(): readonly SavedCabin[] {
   return parsed;
 }
 
-export const isSaved = (slug: string): boolean => listSaved().some((each) => each.slug === slug);
+export const isCabinSaved = (slug: string): boolean =>
+  listSavedCabins().some((each) => each.slug === slug);
 
 function store(saved: readonly SavedCabin[]): void {
   writeLocal(KEY, JSON.stringify(saved));
 }
 
-/** True when the cabin is saved afterwards. One saved again keeps its place when its `timestamp` is given. */
+/** Returns true when the cabin is saved afterwards. A given `timestamp` restores its former place. */
 export function saveCabin({ slug, cabinId, timestamp }: Partial<SavedCabin>): boolean {
   if (!slug || !cabinId) {
     logProblem('favorites', `A cabin without an id cannot be saved: ${slug || 'no slug'}`);
     return false;
   }
-  if (isSaved(slug)) return true;
+  if (isCabinSaved(slug)) return true;
   const added = { slug, cabinId, timestamp: timestamp ?? new Date().toISOString() };
-  store([...listSaved(), added].sort((a, b) => a.timestamp.localeCompare(b.timestamp)));
+  store([...listSavedCabins(), added].sort((a, b) => a.timestamp.localeCompare(b.timestamp)));
   return true;
 }
 
 /** Returns the removed entry, so that Undo can save it again. */
-export function removeSaved(slug: string): SavedCabin | null {
-  const removed = listSaved().find((each) => each.slug === slug);
-  if (removed) store(listSaved().filter((each) => each !== removed));
+export function removeSavedCabin(slug: string): SavedCabin | null {
+  const removed = listSavedCabins().find((each) => each.slug === slug);
+  if (removed) store(listSavedCabins().filter((each) => each !== removed));
   return removed ?? null;
 }
 
-/** Also tells a page that comes back out of the browser's cache: it missed what other tabs did meanwhile. */
-export function subscribeToSaved(listener: () => void): () => void {
+/** Also fires when a page is restored from the back/forward cache, because it missed changes made in other tabs. */
+export function subscribeToSavedCabins(listener: () => void): () => void {
   const unsubscribe = subscribeToStorage(KEY, listener);
   window.addEventListener('pageshow', listener);
   return () => {

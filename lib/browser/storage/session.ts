@@ -24,7 +24,7 @@ function writeCookie(id: string): void {
   try {
     document.cookie = `${COOKIE}=${id}; Max-Age=${LIFETIME_S}; Path=/; SameSite=Lax${secure}`;
   } catch {
-    // The copy in local storage, or the one in memory, remains.
+    // The copy in local storage or in memory remains.
   }
 }
 
@@ -42,8 +42,8 @@ function readStored(now: number): string | null {
 }
 
 /**
- * An analytics and rate limit id of the browser for thirty days from its last visit; it authorises nothing. Kept in a
- * cookie and in local storage, because in-app browsers lose one or the other.
+ * An analytics and rate limit id of the browser, kept for thirty days from its last visit; it authorizes nothing.
+ * Stored in a cookie and in local storage, because in-app browsers lose one or the other.
  */
 export function sessionId(): string {
   const now = Date.now();
@@ -56,7 +56,7 @@ export function sessionId(): string {
   return id;
 }
 
-/** One id for each browser session, which analytics events carry. */
+/** One id per browser session, sent with analytics events. */
 export function analyticsSessionId(): string {
   const stored = toUuid(readSession(STORAGE_KEYS.analyticsSessionId));
   if (stored) return stored;

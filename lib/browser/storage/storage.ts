@@ -22,7 +22,7 @@ export const STORAGE_KEYS = {
 
 type Area = 'sessionStorage' | 'localStorage';
 
-// Private modes and in-app browsers refuse storage: what was written then lives as long as the page.
+// Private modes and in-app browsers may refuse storage; values then live as long as the page.
 const memory = new Map<string, string | null>();
 const listeners = new Map<string, Set<() => void>>();
 
@@ -52,12 +52,12 @@ export const writeSession = (key: string, value: string): void =>
   change('sessionStorage', key, value);
 export const removeSession = (key: string): void => change('sessionStorage', key, null);
 
-/** Kept across visits and shared by all tabs. */
+/** Local storage lasts across visits and is shared by all tabs. */
 export const readLocal = (key: string): string | null => read('localStorage', key);
 export const writeLocal = (key: string, value: string): void => change('localStorage', key, value);
 export const removeLocal = (key: string): void => change('localStorage', key, null);
 
-/** Calls the listener after each change of the key, made here or by another document. */
+/** Calls the listener after each change of the key, in this document or another. */
 export function subscribeToStorage(key: string, listener: () => void): () => void {
   const own = listeners.get(key) ?? new Set<() => void>();
   listeners.set(key, own.add(listener));

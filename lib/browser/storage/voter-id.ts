@@ -17,7 +17,7 @@ export function readVoter(): Voter | null {
   }
 }
 
-export function nameVoter(name: string): Voter {
+export function saveVoter(name: string): Voter {
   const voter = { id: readVoter()?.id ?? createUuid(), name };
   writeLocal(STORAGE_KEYS.voter, JSON.stringify(voter));
   return voter;

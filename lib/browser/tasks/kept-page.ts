@@ -1,14 +1,14 @@
 import { isProduction } from '../../env/mode';
 import { logProblem } from '../log';
 
-// The page of the tasks and what it is made of, for a phone without a connection: public/tasks-worker.js answers with it.
+// Caches the tasks page and its assets for a phone without a connection; public/tasks-worker.js serves them.
 const CACHE = 'host-tasks';
 const PAGE = '/host/tasks';
 const ASSET = /\/_next\/static\/[\w./~@%()[\]-]+\.(?:js|css|woff2)/g;
 
 const isAble = () => isProduction && 'serviceWorker' in navigator && 'caches' in window;
 
-/** The scripts and styles of the page as it is now, and what this one has loaded besides. */
+/** The scripts and styles of the given page, and those that the current page has loaded. */
 function assetsOf(html: string): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = loaded.filter(
@@ -31,7 +31,7 @@ async function keep(): Promise<void> {
   await Promise.all(old.map((path) => cache.delete(path)));
 }
 
-/** Keeps the page as the server makes it now. Browsers may refuse it. */
+/** Caches a fresh copy of the page. Browsers may refuse it. */
 export async function keepTasksPage(): Promise<void> {
   if (!isAble()) return;
   await keep().catch((error: unknown) => logProblem('tasks offline', String(error)));

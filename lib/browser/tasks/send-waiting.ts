@@ -5,8 +5,8 @@ import type { TaskRequest } from '../../schemas/host/tasks.ts';
 
 type Answer<T = unknown> =
   { ok: true; data: T } | { ok: false; code: RefusalCode; detail?: Record<string, unknown> };
-/** `away`: no answer came, and it may be sent again. */
-export type Sent = Answer | 'away';
+/** `away`: no response came, so it may be retried. */
+export type SendResult = Answer | 'away';
 
 const ADDRESS = '/host/api/tasks';
 const AGAIN: readonly RefusalCode[] = ['busy', 'lost', 'broken'];
@@ -23,7 +23,7 @@ async function ask<T>(request: TaskRequest): Promise<Answer<T> | 'away'> {
     return 'away';
   }
   if (response.status === 401) return { ok: false, code: 'signed-out' };
-  // What the server cannot read now it will never read.
+  // A change that the server rejects as malformed would fail on every retry.
   if (response.status === 400 || response.status === 415) return { ok: false, code: 'bad_change' };
   if (!response.ok) return 'away';
   const answer = (await response.json().catch(() => 'away')) as Answer<T> | 'away';
@@ -36,7 +36,7 @@ async function sendPhoto(
   { key, taskId, lineId }: Extract<Waiting, { what: 'photo' }>,
   file: File,
   sendFile: SendFile,
-): Promise<Sent> {
+): Promise<SendResult> {
   const target = await ask<NewUpload | null>({ what: 'photo-start', key, taskId });
   if (target === 'away' || !target.ok || target.data === null) return target;
   const outcome = await sendFile(file, target.data);
@@ -48,12 +48,12 @@ async function sendPhoto(
   return answer !== 'away' && !answer.ok && answer.code === 'upload_lost' ? 'away' : answer;
 }
 
-/** Sends one change; sent again, it is done once. */
-export async function sendOne(
+/** Sends one change; the server applies a retry once. */
+export async function sendChange(
   waiting: Waiting,
   file: File | null,
   sendFile: SendFile,
-): Promise<Sent> {
+): Promise<SendResult> {
   const { key, at } = waiting;
   switch (waiting.what) {
     case 'change':
@@ -71,7 +71,7 @@ export async function sendOne(
   }
 }
 
-/** What the server shows now; null while there is no connection. */
+/** The server's current tasks; null while there is no connection. */
 export async function readTasks(): Promise<unknown> {
   try {
     const response = await fetch(ADDRESS, { cache: 'no-store' });

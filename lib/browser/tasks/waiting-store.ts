@@ -1,10 +1,10 @@
 import type { Waiting } from '../../domain/host/tasks/waiting-changes.ts';
 
-// What was done on this phone and is not sent yet, in its order; photographs with their files.
+// Unsent changes made on this phone, in order; photographs with their files.
 const DATABASE = 'host-tasks';
 const WAITING = 'waiting';
 
-export type Kept = { waiting: Waiting; userId: string; file: File | null };
+export type StoredChange = { waiting: Waiting; userId: string; file: File | null };
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -38,29 +38,28 @@ async function within<T>(
   }
 }
 
-/** In the order in which it was done. */
-export const readKept = (): Promise<Kept[]> =>
-  within('readonly', (store) => store.getAll() as IDBRequest<Kept[]>);
+/** Returns the changes in the order they were made. */
+export const readStoredChanges = (): Promise<StoredChange[]> =>
+  within('readonly', (store) => store.getAll() as IDBRequest<StoredChange[]>);
 
-export async function keepOne(kept: Kept): Promise<void> {
+export async function storeChange(kept: StoredChange): Promise<void> {
   await within('readwrite', (store) => store.add(kept));
 }
 
-/** Those with these keys no longer wait. */
-export async function dropKept(keys: readonly string[]): Promise<void> {
+export async function deleteChanges(keys: readonly string[]): Promise<void> {
   await within('readwrite', (store) => {
     const request = store.openCursor();
     request.addEventListener('success', () => {
       const cursor = request.result;
       if (!cursor) return;
-      if (keys.includes((cursor.value as Kept).waiting.key)) cursor.delete();
+      if (keys.includes((cursor.value as StoredChange).waiting.key)) cursor.delete();
       cursor.continue();
     });
     return request;
   });
 }
 
-export const forgetKept = (): Promise<void> =>
+export const deleteAllChanges = (): Promise<void> =>
   new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(DATABASE);
     request.onsuccess = () => resolve();

@@ -1,4 +1,4 @@
-/** Every tag of cached reads, so that a change of data can name the pages it touches. */
+/** The tags of all cached reads; a data change revalidates the pages with its tag. */
 export const cacheTags = {
   cabins: 'cabins',
   cabin: (slug: string) => `cabin:${slug}`,
@@ -6,7 +6,7 @@ export const cacheTags = {
   settings: 'settings',
 };
 
-/** The tags of pages that show something of a table; of an unnamed one, all. */
+/** The tags of pages that show data of a table; all tags for an unknown table. */
 export const tagsOfTable = (table: string | undefined): string[] => {
   const { cabins, posts, settings } = cacheTags;
   if (table === undefined) return [cabins, posts, settings];

@@ -5,7 +5,7 @@ import { cacheTags } from './cache-tags';
 import { loadSite } from './shop-settings';
 
 const TIMEOUT_MS = 1000;
-// More than the newest: a change begun earlier may be committed after a later one.
+// The newest alone isn't enough: a change begun earlier may be committed after a later one.
 const LOOKED_AT = 20;
 
 /** The version of a tag's data: it differs after each change. */

@@ -11,7 +11,7 @@ async function saysTrue(check: 'is_ready' | 'can_write'): Promise<boolean> {
 /** Whether the database is migrated and answers within a second. */
 export const isDatabaseReadable = () => saysTrue('is_ready');
 
-/** Whether the database is migrated, answers within a second and takes writes. */
+/** Whether the database is migrated, answers within a second and accepts writes. */
 export async function isDatabaseReady(): Promise<boolean> {
   const answers = await Promise.all([isDatabaseReadable(), saysTrue('can_write')]);
   return answers.every(Boolean);

@@ -5,8 +5,8 @@ import { clientIpOf } from './client-ip';
 import { logError } from '@/lib/log/log';
 import { READ_TIMEOUT_MS, upstreamFetch, WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 
-// Reads sent by POST because they carry a body; they have the timeout of a read. So has the only write among them, which
-// can be sent again.
+// Reads sent as POST because they carry a body; they get a read's timeout. So does the one write among them, which is
+// safe to retry.
 const POSTED_READS = new Set([
   'quote',
   'get-cabin-stats',
@@ -35,7 +35,7 @@ type Call = {
   /** The visitor's request, for functions that rate limit by client IP. */
   visitor?: Pick<Request, 'headers'>;
   timeoutMs?: number;
-  /** For cached pages: the response is cached too, under these tags. */
+  /** For cached pages: the response is cached under these tags too. */
   tags?: string[];
 };
 
@@ -43,7 +43,7 @@ export type FunctionAnswer = { status: number; body: unknown };
 /** A response as text, serialized once for everybody who shares it. */
 export type TextAnswer = { status: number; text: string };
 
-// A hosted gateway wants the same key as `apikey` and as bearer.
+// A hosted gateway expects the same key as `apikey` and as bearer token.
 const withKey = (key: string) => ({ apikey: key, Authorization: `Bearer ${key}` });
 
 // The functions trust `X-Forwarded-For` only from a caller with the secret key.
@@ -86,8 +86,8 @@ async function send<Answer>(
 }
 
 /**
- * Calls an edge function as an anonymous visitor. A function that cannot be reached, or answers something other
- * than JSON, is a 503, so that callers have one failure to handle.
+ * Calls an edge function as an anonymous visitor. An unreachable function, or a response that isn't JSON, becomes a
+ * 503, so that callers have one failure to handle.
  */
 export async function invokeFunction(name: string, call: Call): Promise<FunctionAnswer> {
   const answer = await send(name, call, async (response) => ({
@@ -97,7 +97,7 @@ export async function invokeFunction(name: string, call: Call): Promise<Function
   return answer ?? { status: 503, body: null };
 }
 
-/** The same, with the body as text. */
+/** Same as `invokeFunction`, with the body as text. */
 export async function invokeForText(name: string, call: Call): Promise<TextAnswer> {
   const answer = await send(name, call, async (response) => {
     const text = await response.text();

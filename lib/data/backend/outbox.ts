@@ -6,7 +6,7 @@ const COLUMNS =
   'id, channel, recipient, subject, body, purpose, status, error, created_at' as const;
 const MAX_SHOWN = 100;
 
-/** The latest SMS and emails, newest first. Personal data: only for pages that do not exist in production. */
+/** The latest text messages and emails, newest first. Personal data: only for pages that don't exist in production. */
 export async function listOutbox() {
   return expectData(
     await adminClient()

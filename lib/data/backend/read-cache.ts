@@ -1,13 +1,13 @@
 import 'server-only';
 import { StaleWhileRevalidateCache } from '@/lib/cache/swr-cache';
 
-// Together with the read, well under the second in which a booking must be visible everywhere.
+// Together with the read, this stays well under the second in which a booking must be visible everywhere.
 const FRESH_MS = 250;
-// Served stale up to this age while it is read anew.
+// Stale results are served up to this age while they are refreshed.
 const STALE_UNTIL_MS = 850;
 const MAX_ENTRIES = 300;
 
-// On the global object, because Next bundles instrumentation apart from the routes.
+// Kept on the global object, because Next bundles instrumentation apart from the routes.
 const scope = globalThis as { [MEMORY]?: StaleWhileRevalidateCache<unknown> };
 const MEMORY = Symbol.for('cabins.read-cache');
 const memory = (scope[MEMORY] ??= new StaleWhileRevalidateCache<unknown>(
@@ -16,11 +16,11 @@ const memory = (scope[MEMORY] ??= new StaleWhileRevalidateCache<unknown>(
   STALE_UNTIL_MS,
 ));
 
-/** Equal reads share one, and its result is cached for a moment. */
+/** Concurrent reads of a key share one, and the result is cached briefly. */
 export const cachedRead = <T>(key: string, read: () => Promise<T>): Promise<T> =>
   memory.get(key, performance.now(), read) as Promise<T>;
 
-/** The same for function responses: a 5xx is not cached. */
+/** Same as `cachedRead` for function responses; a 5xx isn't cached. */
 export const cachedAnswer = <T extends { status: number }>(
   key: string,
   ask: () => Promise<T>,
@@ -31,5 +31,5 @@ export const cachedAnswer = <T extends { status: number }>(
     return answer;
   });
 
-/** After a booking or cancellation, whose guest must see it at once. */
+/** Called after a booking or cancellation, which its guest must see at once. */
 export const clearReadCache = (): void => memory.clear();

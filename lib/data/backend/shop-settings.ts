@@ -23,7 +23,7 @@ async function loadSettings(client: Pick<ReturnType<typeof publicClient>, 'from'
   return [...rows, ...areaRows];
 }
 
-/** Puts the settings and areas of the database in place in this process; tells when they were changed. */
+/** Loads the shop's settings and areas into this process; returns their version and when they changed. */
 export async function loadSite(): Promise<{ version: string; changedAt: number }> {
   const client = adminClient();
   const [settings, wordings] = await Promise.all([
@@ -32,7 +32,7 @@ export async function loadSite(): Promise<{ version: string; changedAt: number }
   ]);
   const consents = expectData(wordings);
   applyConsents(consents);
-  // No page is built with the wordings: whenever they were saved, it was later.
+  // No page is built with the wordings, so any saved wording is newer than the build.
   const changes =
     consents.length > 0 ? [Infinity] : settings.map((row) => Date.parse(row.updated_at));
   return {
@@ -41,19 +41,19 @@ export async function loadSite(): Promise<{ version: string; changedAt: number }
   };
 }
 
-// Next calls no `register` where pages are built ahead, and a read past its cache would have none of them built.
+// Next doesn't call `register` during prerendering, where a dynamic read would keep every page from being built.
 if (isBuilding) {
   await loadSettings(publicClient([cacheTags.settings], DAY_SECONDS)).catch((error: unknown) =>
-    logError('built without the settings of the shop', error),
+    logError('built without the shop settings', error),
   );
 }
 
-/** Has the page that is being rendered expire when a setting changes; without the database it is rendered all the same. */
+/** Makes the page being rendered expire when a setting changes; it renders even without the database. */
 async function expireWithSettings(): Promise<void> {
   await publicClient([cacheTags.settings], DAY_SECONDS).from('shop_settings').select('key');
 }
 
-/** For the browser: what differs from lib/shop/shop.ts; undefined where nothing does. */
+/** The settings that differ from lib/shop/shop.ts, for the browser; undefined when none do. */
 export async function readShopChanges(): Promise<Partial<Shop> | undefined> {
   await expireWithSettings();
   const changed = (Object.keys(SHOP_DEFAULTS) as (keyof Shop)[]).filter(

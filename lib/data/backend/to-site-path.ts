@@ -1,8 +1,8 @@
 import { serverEnv } from '@/lib/env/server';
 
 /**
- * An address on this site as a path, so that visitors stay on the host name they came by (127.0.0.1, a machine of the
- * same network); other addresses unchanged. Request headers are not consulted.
+ * Turns a URL of this site into a path, so that visitors stay on the host name they used (127.0.0.1, a machine on the
+ * local network); returns other URLs unchanged. Doesn't read request headers.
  */
 export function toSitePath(address: string): string {
   const { origin } = new URL(serverEnv.SITE_URL);

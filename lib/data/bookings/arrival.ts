@@ -29,9 +29,8 @@ const accessSchema: z.ZodType<ArrivalAccess | null> = z
   .nullable();
 
 /**
- * Door code, Wi-Fi and manual for the booking of a token, as far as they may be shown now. They are shown, and that is
- * recorded, for fifteen minutes after this browser asked for it: whatever only opens the link, as the preview of a text
- * message does, sees none of them.
+ * The door code, Wi-Fi and house manual for a booking's token, as far as they may be shown now. They are shown, and
+ * that is recorded, for fifteen minutes after this browser asked for them, so that link previews never see them.
  */
 export async function getArrival(token: string, now: Date): Promise<ArrivalAccess | null> {
   if (!bookingTokenSchema.safeParse(token).success) return null;
@@ -41,7 +40,7 @@ export async function getArrival(token: string, now: Date): Promise<ArrivalAcces
   return accessSchema.parse(toCamelKeys(answer));
 }
 
-/** Has the page of the booking show them to this browser from now on. */
+/** Lets the booking's page show them to this browser from now on. */
 export async function showArrival(token: string): Promise<void> {
   const { httpOnly, secure } = SESSION_COOKIE;
   (await cookies()).set(COOKIE, 'shown', {

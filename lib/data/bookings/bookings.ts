@@ -72,10 +72,10 @@ export async function openPaymentPage(
   return PAYMENT_PROBLEMS.find((code) => code === data?.error.code) ?? 'not_paid';
 }
 
-/** Releases the dates of an unpaid booking; a paid one stays as it is. */
+/** Releases the nights of an unpaid hold; a paid booking is unchanged. */
 export async function releaseHold(booking: Booking, visitor: Request): Promise<void> {
   if (!awaitsPayment(currentStatus(booking, new Date()))) return;
   const body = { token: booking.token, expected_refund_cents: 0, only_unpaid: true };
   const { status } = await invokeFunction('cancel-booking', { body, visitor });
-  if (status >= 500) throw new Error('The dates could not be given back');
+  if (status >= 500) throw new Error('The hold could not be released');
 }

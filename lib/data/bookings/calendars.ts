@@ -15,9 +15,7 @@ type PricedCalendar = AvailabilityCalendar & {
   rules: { taxes: readonly TaxRate[]; automatic: readonly Promotion[] };
 };
 
-/**
- * The live calendar of a cabin with the taxes and promotions its prices need; throws when the backend doesn't answer.
- */
+/** A cabin's live calendar with the taxes and promotions its prices need. Throws when the backend doesn't respond. */
 export async function getCalendar({
   id,
   timezone,

@@ -6,7 +6,7 @@ import { cacheTags } from '@/lib/data/backend/cache-tags';
 import { typesetTitle } from '@/lib/copy/typeset';
 import { toPicture } from '@/lib/data/files/pictures';
 
-/** The answer of `get-daily-deal`, with a picture that the site may show. */
+/** The response of `get-daily-deal`, with a picture URL that the site can show. */
 export async function getDailyDeal(): Promise<FunctionAnswer> {
   const answer = await invokeFunction('get-daily-deal', {});
   if (answer.status !== 200) return answer;
@@ -19,7 +19,7 @@ export async function getDailyDeal(): Promise<FunctionAnswer> {
   return { status: 200, body: { deal } };
 }
 
-/** The id of the deal's cabin; null without a deal or when the read fails. For static pages. */
+/** The id of the deal's cabin, for static pages; null without a deal or when the read fails. */
 export async function readDealCabinId(now: Date): Promise<string | null> {
   const answer = await invokeFunction('get-daily-deal', { tags: [cacheTags.cabins] });
   if (answer.status !== 200) return null;

@@ -10,7 +10,7 @@ const MAX_MESSAGES = 60;
 
 type MessageOutcome = 'sent' | 'repeated' | 'limited' | 'unknown';
 
-/** Stores a message for the host and queues it as an email. The same id twice is one message. */
+/** Stores a message for the host and queues it as an email; idempotent by id. */
 export async function createGuestMessage(
   token: string,
   { id, body }: GuestMessageRequest,

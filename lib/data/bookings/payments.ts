@@ -7,7 +7,7 @@ import { toSitePath } from '@/lib/data/backend/to-site-path';
 
 /**
  * The payment of a payment page; null for an unknown one. With `mayAskProvider` the provider is asked when its webhook
- * has not come yet. Throws when neither answers.
+ * hasn't arrived yet. Throws when the function fails.
  */
 export async function getPayment(
   sessionId: unknown,
@@ -16,7 +16,7 @@ export async function getPayment(
   const id = sessionIdSchema.safeParse(sessionId);
   if (!id.success) return null;
   const body = { session_id: id.data, ask: mayAskProvider };
-  // The provider may have to be asked, and takes its time.
+  // Asking the provider takes time.
   const answer = await invokeFunction('payment-status', { body, timeoutMs: 8000 });
   if (answer.status === 404 || answer.status === 400) return null;
   if (answer.status !== 200) throw new Error('The payment could not be looked up');

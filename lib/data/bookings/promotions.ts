@@ -13,10 +13,10 @@ export async function getAdvertisedPromotion(cabinId: string): Promise<Promotion
   return promotion && readPromotion(adminClient(), promotion.code, cabinId);
 }
 
-/** Null: of all cabins. */
+/** Null means all cabins. */
 type AutomaticPromotion = Promotion & { cabinIds: readonly string[] | null };
 
-/** Those that need no code and can be had now. */
+/** Active promotions that need no code. */
 export const getAutomaticPromotions = (): Promise<AutomaticPromotion[]> =>
   cachedRead('automatic-promotions', async () => {
     const rows = expectData(await adminClient().rpc('automatic_promotions')) as object[];

@@ -5,8 +5,8 @@ import { toPricedStay, type QuoteAnswer } from '@/lib/schemas/quote-request';
 import { invokeFunction } from '@/lib/data/backend/invoke-function';
 
 /**
- * A fresh quote for a server-rendered page, or why there is none; null past the visitor's share of wrong promo codes.
- * Throws when the backend does not answer.
+ * A fresh quote for a server-rendered page, or why there is none; null when the visitor is rate limited for wrong promo
+ * codes. Throws when the backend doesn't respond.
  */
 export async function getQuote(
   request: QuoteRequest,
@@ -20,7 +20,7 @@ export async function getQuote(
     return { request, priced, refusalReason: null };
   }
   const refusal = status === 422 ? apiErrorSchema.safeParse(body).data : null;
-  // An unknown cabin, 404, has no reason.
+  // A 404 for an unknown cabin has no reason.
   if (!refusal && status !== 404) throw new Error(`The quote function answered ${status}`);
   return { request, priced: null, refusalReason: refusal?.error.reason ?? '' };
 }

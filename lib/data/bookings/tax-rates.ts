@@ -7,7 +7,7 @@ import { publicClient } from '@/lib/supabase/public-client';
 
 const COLUMNS = 'place, from:from_date, label, lines';
 
-/** The taxes of every place, in the order of their first day. */
+/** The taxes of every place, ordered by their first day. */
 export const getTaxRates = (): Promise<TaxRate[]> =>
   cachedRead(
     'tax-rates',

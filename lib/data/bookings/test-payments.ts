@@ -9,7 +9,6 @@ import { toSitePath } from '@/lib/data/backend/to-site-path';
 const COLUMNS =
   'session_id, status, reference, description, customer_email, amount_cents, success_url, cancel_url' as const;
 
-/** A page of the test provider; null for an id it did not give out. */
 export async function getTestPaymentPage(sessionId: string): Promise<TestPaymentPage | null> {
   const id = testPaymentFormSchema.shape.session.safeParse(sessionId);
   if (!id.success) return null;

@@ -22,7 +22,7 @@ export async function countLiveCabins(): Promise<number> {
   return count ?? 0;
 }
 
-/** When a live cabin last changed; null where there is none. */
+/** When a live cabin last changed; null without live cabins. */
 export async function newestCabinChange(): Promise<string | null> {
   const rows = expectData(
     await cabins()
@@ -51,7 +51,7 @@ async function readRows(first: number): Promise<CabinEntry[]> {
   }));
 }
 
-/** The live cabins of one sitemap, in the host's order; the first sitemap is number 0. */
+/** The live cabins of one sitemap (numbered from 0) in the host's order. */
 export async function listCabinEntries(sitemap = 0): Promise<CabinEntry[]> {
   const entries: CabinEntry[] = [];
   const start = sitemap * CABINS_PER_SITEMAP;

@@ -5,7 +5,7 @@ import { pickBySlug } from '@/lib/domain/values/slug';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 
-/** The public locations of the live ones of these cabins, in their order. */
+/** The public locations of those cabins that are live, in the given order. */
 export async function listCabinLocations(slugs: readonly string[]): Promise<CabinLocation[]> {
   const rows = expectData(
     await adminClient()

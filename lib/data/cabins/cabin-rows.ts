@@ -30,7 +30,7 @@ type ReviewPhotoRow = Database['public']['Tables']['cabin_review_photos']['Row']
 type VoiceRow = Database['public']['Tables']['cabin_voices']['Row'];
 type TextRow = Database['public']['Tables']['cabin_review_texts']['Row'];
 
-/** PostgREST on a hosted project returns at most 1,000 rows, without saying so. */
+/** PostgREST on a hosted project silently returns at most 1,000 rows. */
 export const MAX_ROWS = 1000;
 
 const RATING_COLUMNS = 'cabin_reviews!cabin_reviews_cabin_id_fkey(rating, visible)';
@@ -52,7 +52,7 @@ export type DetailRow = CabinColumns<typeof OWN_COLUMNS> & {
   })[];
 };
 
-// The secret key bypasses row level security and reads hidden reviews too.
+// The secret key bypasses row level security, so it reads hidden reviews too.
 const visibleOf = <Review extends { visible: boolean }>(reviews: readonly Review[]) =>
   reviews.filter(({ visible }) => visible);
 
@@ -122,7 +122,7 @@ function toPhoto(row: DetailRow['cabin_photos'][number], place: number): CabinPh
   };
 }
 
-/** In the host's order, but first the picture that cards, letters and bookings show. */
+/** The host's order, except that the cover comes first. */
 function coverFirst({ cabin_photos: photos, hero_image_url: cover }: DetailRow) {
   const place = (photo: (typeof photos)[number]) =>
     photo.image_url === cover ? -1 : photo.display_order;

@@ -5,7 +5,7 @@ import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { CARD_COLUMNS, toSummary } from './cabin-rows';
 
-/** Live cabins by id, uncached, so that a cabin just taken off the list is not offered. */
+/** Live cabins by id, uncached, so that a cabin just unlisted isn't offered. */
 export async function readCabinsById(ids: readonly string[]): Promise<Map<string, CabinSummary>> {
   if (ids.length === 0) return new Map();
   const query = adminClient().from('cabins').select(CARD_COLUMNS).eq('live', true);
@@ -13,11 +13,11 @@ export async function readCabinsById(ids: readonly string[]): Promise<Map<string
   return new Map(cabins.map((cabin) => [cabin.id, cabin]));
 }
 
-// Together with a search result of up to 0.85 s it stays within a second.
+// Together with a search result of up to 0.85 s, this stays within a second.
 const FRESH_MS = 150;
 const MAX_ENTRIES = 1000;
 const recent = new BatchCache<CabinSummary>(FRESH_MS, MAX_ENTRIES);
 
-/** The same for search results, through a cache: different searches at once show many of the same cabins. */
-export const shareCabinsById = (ids: readonly string[]): Promise<Map<string, CabinSummary>> =>
+/** Same as `readCabinsById` through a cache, because concurrent searches show many of the same cabins. */
+export const readCachedCabinsById = (ids: readonly string[]): Promise<Map<string, CabinSummary>> =>
   recent.get(ids, performance.now(), readCabinsById);

@@ -6,7 +6,7 @@ import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from '@/lib/data/backend/cache-tags';
 import { CARD_COLUMNS, DETAIL_COLUMNS, MAX_ROWS, toCabin, toSummary } from './cabin-rows';
 
-/** The first live cabins in the host's order: what pages without a search choose from. Searches reach all of them. */
+/** The first live cabins in the host's order, from which pages without a search choose. Searches cover all of them. */
 export const listCabins = cache(async (): Promise<ListedCabin[]> => {
   const rows = expectData(
     await publicClient([cacheTags.cabins])
@@ -20,7 +20,7 @@ export const listCabins = cache(async (): Promise<ListedCabin[]> => {
   return rows.map((row) => ({ ...toSummary(row), area: row.area }));
 });
 
-/** Null for an unknown or unpublished cabin, whatever stands in the address. */
+/** Null for an unknown or unlisted cabin, for any input. */
 export const getCabin = cache(async (slug: string): Promise<Cabin | null> => {
   if (!isCabinSlug(slug)) return null;
   const row = expectData(
@@ -34,7 +34,7 @@ export const getCabin = cache(async (slug: string): Promise<Cabin | null> => {
   return row && toCabin(row);
 });
 
-/** How many pages of each kind are prerendered at build time; others on first request, then cached. */
+/** How many pages of each kind are prerendered at build time; others are rendered on first request, then cached. */
 export const PRERENDER_LIMIT = 60;
 
 export async function listPopularSlugs(most: number): Promise<string[]> {
@@ -50,7 +50,7 @@ export async function listPopularSlugs(most: number): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** The present slug of a live cabin that was once known by another one; null where there is none. */
+/** The current slug of a live cabin that once had this one; null when there is none. */
 export async function getRenamedCabinSlug(oldSlug: string): Promise<string | null> {
   if (!isCabinSlug(oldSlug)) return null;
   const row = expectData(

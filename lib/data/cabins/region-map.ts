@@ -12,7 +12,7 @@ import { shop } from '@/lib/shop/shop';
 type Kind = { kind: 'county' | 'ring' };
 type Counties = Topology<{ counties: GeometryCollection }>;
 
-/** How far around its towns the map of a region reaches, in degrees. */
+/** The extent of a region's map around its towns, in degrees. */
 const REACH = { longitude: 1.1, latitude: 0.8 };
 /** Four decimals are about ten meters. */
 const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
@@ -36,7 +36,7 @@ async function readCounties(places: readonly Location[]): Promise<Feature<Polygo
   const topology = JSON.parse(await readFile(file, 'utf8')) as Counties;
   return feature(topology, topology.objects.counties).features.flatMap(({ geometry }) => {
     if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return [];
-    // Their islands and lakes are rings like any other.
+    // Islands and lakes of a county are rings like any other.
     return ringsOf(geometry)
       .filter((ring) => isNear(ring, places))
       .map((ring) => ({
@@ -50,7 +50,7 @@ async function readCounties(places: readonly Location[]): Promise<Feature<Polygo
   });
 }
 
-/** What the map of a shop elsewhere is drawn of: land and county lines, and distances from its first town. */
+/** The map of a shop outside the Smokies: land and county lines, and distances from its first town. */
 export async function readRegionMap(): Promise<FeatureCollection<Polygon, Kind>> {
   const towns = mapLabels(shop());
   const [first] = towns;

@@ -38,12 +38,12 @@ function toTour({ cabins: cabin, ...tour }: Row): Tour | null {
   };
 }
 
-/** The films that have a page of their own: files, of live cabins. */
+/** The films that have their own page: video files of live cabins. */
 export async function listTours(): Promise<Tour[]> {
   return expectData(await readTours()).flatMap((row) => toTour(row) ?? []);
 }
 
-/** Null for a cabin that is unknown or has no film of its own. */
+/** Null for an unknown cabin or one without a video file. */
 export const getTour = cache(async (slug: string): Promise<Tour | null> => {
   if (!isCabinSlug(slug)) return null;
   const row = expectData(await readTours().eq('cabins.slug', slug).maybeSingle());

@@ -23,7 +23,7 @@ const OUTCOMES: Readonly<Record<number, SignupOutcome>> = {
   409: 'duplicate',
 };
 
-/** The footer's form as the browser sends it without scripts. */
+/** Handles the footer's form as browsers submit it without scripts. */
 export async function signUpByForm(
   { email = '', website = '' }: Readonly<Record<string, string | undefined>>,
   visitor: Request,
@@ -34,7 +34,7 @@ export async function signUpByForm(
   return OUTCOMES[status] ?? 'failed';
 }
 
-// The mailed token authorises. Anything malformed never reaches the database.
+// The emailed token authorizes the call. Malformed tokens never reach the database.
 async function follow(name: LinkFunction, token: unknown): Promise<string> {
   const parsed = newsletterTokenSchema.safeParse(token);
   if (!parsed.success) return 'unknown';

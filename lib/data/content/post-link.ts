@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What the secret link of a draft holds; only its hash is stored. */
+/** The secret in a draft's link; only its hash is stored. */
 export const newLinkToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashLinkToken = (token: string): string =>

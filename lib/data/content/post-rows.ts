@@ -23,7 +23,7 @@ type PostRow = SummaryRow & Pick<Table, 'body_markdown'>;
 
 const dateOf = (instant: string) => todayInZone(new Date(instant), shop().timezone);
 
-/** Of a draft some of it may be missing: then it is shown as an article. */
+/** A draft with incomplete event data is shown as an article. */
 function toEvent(row: SummaryRow): PostEvent | null {
   const { kind, event_from: from, event_to: to, event_place: place, event_url: url } = row;
   if (kind !== 'event' || !from || !to || !place) return null;
@@ -32,7 +32,7 @@ function toEvent(row: SummaryRow): PostEvent | null {
 
 export function toPostSummary(row: SummaryRow): PostSummary {
   const post = toCamelKeys(row);
-  // Published posts have the instant: row level security asks for it.
+  // Published posts always have this time: row level security requires it.
   const publishedAt = post.publishedAt ?? post.updatedAt;
   const updatedAt = post.updatedAt > publishedAt ? post.updatedAt : publishedAt;
   const isCentered = post.heroFocusX === 50 && post.heroFocusY === 50;

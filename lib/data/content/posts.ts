@@ -10,7 +10,7 @@ import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from '@/lib/data/backend/cache-tags';
 import { POST_COLUMNS, SUMMARY_COLUMNS, toPost, toPostSummary } from './post-rows';
 
-/** With the drawings that came with the site, whose articles are about the Smokies. */
+/** Matches the drawings that came with the site, whose articles are about the Smokies. */
 const BUILT_IN_PICTURES = '/images/blog/%';
 
 type Query<Self> = { not: (column: 'hero_image_url', operator: 'like', pattern: string) => Self };
@@ -29,7 +29,7 @@ export const listPosts = cache(async (): Promise<PostSummary[]> => {
   return rows.map(toPostSummary);
 });
 
-/** The host's own events that are not over, the next one first. */
+/** The host's own events that aren't over, soonest first. */
 export const listOwnEvents = cache(async (): Promise<PostSummary[]> => {
   const rows = expectData(
     await ofRegion(table().select(SUMMARY_COLUMNS).eq('kind', 'event'))
@@ -49,12 +49,12 @@ async function find(kind: PostKind, slug: string): Promise<Post | null> {
   return row && toPost(row);
 }
 
-/** Null for an unknown or unpublished article, whatever stands in the address. */
+/** Null for an unknown or unpublished article, for any input. */
 export const getPost = cache((slug: string) => find('article', slug));
-/** Likewise of the host's own events. */
+/** Null for an unknown or unpublished event, for any input. */
 export const getOwnEvent = cache((slug: string) => find('event', slug));
 
-/** Where a public post is that once had this slug, or that is of the other kind by now; null where there is none. */
+/** The path of a public post that once had this slug or has since changed its kind; null when there is none. */
 export async function getMovedPostPath(kind: PostKind, slug: string): Promise<string | null> {
   if (!isSlug(slug)) return null;
   const renamed = expectData(

@@ -7,7 +7,7 @@ import { expectData } from '@/lib/supabase/expect-data';
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** A post by its secret link, and whether the public sees it; null where the link does not work, or no longer. */
+/** A post by its secret link, and whether it is public; null for an invalid or revoked link. */
 export async function getSharedPost(
   token: string,
   now: Date,

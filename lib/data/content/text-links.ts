@@ -4,14 +4,14 @@ import { textLinkSchema, textTokenSchema, type TextLink } from '@/lib/schemas/te
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 
-/** What a texted link restores; null when it is unknown or has expired. */
+/** The content of a texted link; null when it is unknown or has expired. */
 export async function openTextLink(token: string): Promise<TextLink | null> {
   const answer = expectData(await adminClient().rpc('open_text_link', { p_token: token }));
-  // The generated type does not know that there may be no such link.
+  // The generated type doesn't know that there may be no such link.
   return (answer as unknown) === null ? null : textLinkSchema.parse(answer);
 }
 
-/** Where a texted link leads: to its cabin, else to the list; always a path of this site. */
+/** The path of this site that a texted link opens: its cabin, else the list. */
 export async function textLinkTarget(token: string): Promise<string> {
   if (!textTokenSchema.safeParse(token).success) return paths.cabins();
   const link = await openTextLink(token);

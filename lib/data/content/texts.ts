@@ -3,7 +3,7 @@ import { invokeFunction } from '@/lib/data/backend/invoke-function';
 import type { OpeningWatch } from '@/lib/schemas/opening-watch';
 import type { TextRequest } from '@/lib/schemas/text';
 
-/** The page a request was made from, without its query; null when the browser does not say. */
+/** The page that made the request, without its query; null when the browser doesn't say. */
 function pageOf(request: Request): string | null {
   const referer = request.headers.get('Referer');
   return referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, 200) : null;

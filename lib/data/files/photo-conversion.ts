@@ -1,10 +1,10 @@
 import 'server-only';
 import PQueue from 'p-queue';
 
-// One at a time: the largest HEIC files need half a gigabyte.
+// One at a time, because the largest HEIC files need half a gigabyte of memory.
 const conversions = new PQueue({ concurrency: 1 });
 const MOST_WAITING = 20;
 
-/** Converts photographs one after the other; null while too many wait. */
+/** Converts photographs one at a time; null when the queue is full. */
 export const inConversionQueue = async <T>(work: () => Promise<T>): Promise<T | null> =>
   conversions.size >= MOST_WAITING ? null : conversions.add(work);

@@ -3,7 +3,7 @@ import { logError } from '@/lib/log/log';
 import type { ConvertedPhoto } from '@/lib/pictures/convert-photo';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
-import { fetchPublished } from './published-file';
+import { fetchPublicFile } from './published-file';
 import { writeOnce } from './write-once';
 
 const BUCKET = 'cabin-photos';
@@ -14,15 +14,15 @@ const FILE = new RegExp(`^${UUID}-\\d{2,4}x\\d{2,4}-[0-9a-f]{6}\\.(?:webp|jpg)$`
 
 const files = () => adminClient(WRITE_TIMEOUT_MS).storage.from(BUCKET);
 
-/** A published file, as it comes; null where there is none. Throws while the storage is away. */
+/** The storage response for a published file; null for a missing one. Throws while storage is down. */
 export async function fetchPhoto(cabinId: string, file: string): Promise<Response | null> {
   if (!CABIN.test(cabinId) || !FILE.test(file)) return null;
-  return fetchPublished(BUCKET, `${cabinId}/${file}`);
+  return fetchPublicFile(BUCKET, `${cabinId}/${file}`);
 }
 
 const previewOf = (path: string) => path.replace(/\.webp$/, '.jpg');
 
-/** Publishes a photograph and its preview; the address is the site's own. `isNew`: it was not published before. */
+/** Publishes a photograph with its preview. Returns its URL on this site, and whether it is new. */
 export async function publishPhoto(
   cabinId: string,
   uploadId: string,
@@ -37,37 +37,40 @@ export async function publishPhoto(
   return { url: FOLDER + path, isNew };
 }
 
-/** Removes the files of an upload that no cabin shows any more. What is left over costs only room: no error. */
-export async function tidyPhoto(url: string): Promise<void> {
+/** Removes the files of an upload that no cabin shows anymore. Leftovers only cost space, so errors are logged. */
+export async function deletePhotoFiles(url: string): Promise<void> {
   if (!url.startsWith(FOLDER)) return;
   const path = url.slice(FOLDER.length);
   const { error } = await files().remove([path, previewOf(path)]);
-  if (error) logError('files of a photograph not removed', error);
+  if (error) logError('photo files not removed', error);
 }
 
-/** The files of a cabin or a post whose names have this in them. */
+/** The files of a cabin or a post whose names contain the text. */
 async function listFiles(ownerId: string, search = ''): Promise<string[]> {
   const { data, error } = await files().list(ownerId, { search, limit: 1000 });
   if (error) throw error;
-  // The embedded storage gives whole paths.
+  // The embedded storage returns full paths.
   return data.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
 }
 
-/** The address of a picture that was made of an upload before; null: it was not. */
-export async function findPublished(ownerId: string, uploadId: string): Promise<string | null> {
+/** The URL of the picture already made from an upload; null when there is none. */
+export async function findPublishedPhoto(
+  ownerId: string,
+  uploadId: string,
+): Promise<string | null> {
   const names = await listFiles(ownerId, uploadId);
   const name = names.find((each) => each.startsWith(uploadId) && each.endsWith('.webp'));
   return name === undefined ? null : `${FOLDER}${ownerId}/${name}`;
 }
 
-/** Removes the pictures of a post that is deleted. What is left over costs only room: no error. */
-export async function tidyPostPhotos(postId: string): Promise<void> {
+/** Removes the pictures of a deleted post. Leftovers only cost space, so a failure is only logged. */
+export async function deletePostPhotos(postId: string): Promise<void> {
   try {
     const names = await listFiles(postId);
     if (names.length === 0) return;
     const { error } = await files().remove(names.map((name) => `${postId}/${name}`));
     if (error) throw error;
   } catch (error) {
-    logError('pictures of a post not removed', error);
+    logError('post pictures not removed', error);
   }
 }

@@ -6,7 +6,7 @@ import { isCabinDrawing } from '@/lib/pictures/letter-picture';
 
 const UPLOADED = /^\/images\/uploads\/([0-9a-f-]+)\/([\w-]+\.webp)$/;
 
-/** The file of a picture; null of one that is not the site's own. */
+/** Reads a picture's file; null for one that isn't the site's own. */
 export async function readPicture(address: string): Promise<Buffer | null> {
   if (isCabinDrawing(address)) return readFile(path.join(process.cwd(), 'public', address));
   const [, cabin, file] = UPLOADED.exec(address) ?? [];
@@ -22,7 +22,7 @@ export const readDrawnIcon = (name: string) =>
 /** The host's note at the foot of a postcard. */
 export const readNote = () => readFile(path.join(process.cwd(), 'public/images/notes/porch.svg'));
 
-/** The site's type for pictures, which take no compressed fonts: Latin letters in one weight. */
+/** The site's font for rendered pictures, which take no compressed fonts: Latin letters in one weight. */
 export async function readPostcardFonts() {
   const [fraunces, figtree] = await Promise.all([
     readFile(path.join(process.cwd(), 'public/fonts/fraunces-600.ttf')),

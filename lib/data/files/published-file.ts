@@ -11,17 +11,17 @@ async function fetchFile(path: string, headers?: HeadersInit): Promise<Response 
   );
   if (response.ok) return response;
   await response.body?.cancel();
-  // A missing object is 400 there.
+  // Storage answers 400 for a missing object.
   if ([400, 404, 416].includes(response.status)) return null;
   throw new Error(`storage answered ${response.status}`);
 }
 
-/** A file of a public bucket, as it comes; null where there is none. Throws while the storage is away. */
-export const fetchPublished = (bucket: string, path: string) =>
+/** The storage response for a file of a public bucket; null for a missing one. Throws while storage is down. */
+export const fetchPublicFile = (bucket: string, path: string) =>
   fetchFile(`public/${bucket}/${path}`);
 
-/** A file of any bucket; null also for a range beyond its end. Hosted storage answers a good range with 206, the embedded one with the whole file. */
-export function fetchPrivate(bucket: string, path: string, range: string | null) {
+/** Null for a missing file or a range beyond its end. Embedded storage answers a range with the whole file. */
+export function fetchPrivateFile(bucket: string, path: string, range: string | null) {
   const key = serverEnv.SUPABASE_SECRET_KEY;
   const headers = { apikey: key, Authorization: `Bearer ${key}` };
   return fetchFile(`${bucket}/${path}`, range === null ? headers : { ...headers, Range: range });

@@ -10,9 +10,7 @@ const rpc = () => adminClient(WRITE_TIMEOUT_MS);
 const begunSchema = z.object({ former: z.string().nullable() }).nullable();
 const sealedSchema = z.enum(['sealed', 'done']).nullable();
 
-/**
- * Allows one file to be uploaded under this id. False: it already became a picture, or the id belongs to another owner.
- */
+/** Allows one upload under this id. Returns false if it already became a picture or the id belongs to another owner. */
 export async function startSignedUpload(
   purpose: UploadPurpose,
   ownerId: string,
@@ -22,7 +20,7 @@ export async function startSignedUpload(
   return expectData(await rpc().rpc('start_upload', args));
 }
 
-/** Makes this the only upload under its id; `former` is the one it replaces. Null: the file may not be sent. */
+/** Makes this the only upload under its id, replacing `former`. Returns null if the file may not be sent. */
 export async function beginSignedUpload(ownerId: string, id: string, storageId: string) {
   const args = { p_owner_id: ownerId, p_id: id, p_storage_id: storageId };
   return begunSchema.parse(expectData(await rpc().rpc('begin_upload', args)));
@@ -33,7 +31,7 @@ export async function ownerOfOpenUpload(storageId: string): Promise<string | nul
   return expectData(await rpc().rpc('open_upload', { p_storage_id: storageId }));
 }
 
-/** Freezes the uploaded file. `done`: it already became a picture. Null: there is no such upload. */
+/** Freezes the uploaded file. Returns `done` if it already became a picture, null if there is no such upload. */
 export async function sealUpload(ownerId: string, id: string) {
   const args = { p_owner_id: ownerId, p_id: id };
   return sealedSchema.parse(expectData(await rpc().rpc('seal_upload', args)));

@@ -5,7 +5,7 @@ import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 import type { ConvertedVoice } from '@/lib/voices/convert-voice';
-import { fetchPrivate } from './published-file';
+import { fetchPrivateFile } from './published-file';
 import { writeOnce } from './write-once';
 
 const BUCKET = 'cabin-voices';
@@ -13,11 +13,11 @@ const FOLDER = '/voices/';
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const PATH = new RegExp(`^${UUID}/${UUID}\\.(?:m4a|webm)$`);
 
-/** The file of a voice, whoever asks; null where there is none. Throws while the storage is away. */
+/** The file of a voice, without checking access; null for a missing one. Throws while storage is down. */
 export const fetchVoiceFile = (url: string, range: string | null): Promise<Response | null> =>
-  fetchPrivate(BUCKET, url.slice(FOLDER.length), range);
+  fetchPrivateFile(BUCKET, url.slice(FOLDER.length), range);
 
-/** The voice of a cabin that visitors may see. */
+/** The voice of a cabin, if visitors may hear it. */
 export async function fetchVoice(
   cabinId: string,
   file: string,
@@ -31,7 +31,7 @@ export async function fetchVoice(
     : fetchVoiceFile(url, range);
 }
 
-/** Publishes a voice; the address is the site's own. `isNew`: it was not published before. */
+/** Publishes a voice and returns its URL on this site. `isNew` is false when it was already published. */
 export async function publishVoice(
   cabinId: string,
   uploadId: string,
@@ -48,10 +48,10 @@ export async function publishVoice(
   return { url: FOLDER + path, isNew };
 }
 
-/** Removes a file that no cabin has any more. If that fails, the job prune does it within a day: no error. */
+/** Removes a file that no cabin uses anymore. A failure is only logged: the job prune removes it within a day. */
 export async function removeVoiceFile(url: string | null): Promise<void> {
   if (url === null) return;
   const files = adminClient(WRITE_TIMEOUT_MS).storage.from(BUCKET);
   const { error } = await files.remove([url.slice(FOLDER.length)]);
-  if (error) logError('file of a voice not removed', error);
+  if (error) logError('voice file not removed', error);
 }

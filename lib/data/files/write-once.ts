@@ -10,7 +10,7 @@ type NewFile = {
   cacheControl?: string;
 };
 
-/** Writes a file unless it exists, so that a concurrent call can't replace it. False: it already existed. */
+/** Writes a file unless it exists, so that a concurrent call can't replace it. Returns false if it already existed. */
 export async function writeOnce({ bucket, path, file, ...options }: NewFile): Promise<boolean> {
   const files = adminClient(WRITE_TIMEOUT_MS).storage.from(bucket);
   const { error } = await files.upload(path, file, { ...options, upsert: false });

@@ -14,7 +14,7 @@ const HOME_QUOTES = 3;
 
 type Kind = 'real' | 'example';
 
-/** What guests wrote of good stays that is short enough to quote whole: the most stars first, then the newest. */
+/** Reviews of good stays that are short enough to quote in full, ordered by stars, then newest first. */
 const listQuotes = cache(async (kind: Kind, most: number): Promise<GuestQuote[]> => {
   const query = publicClient([cacheTags.cabins])
     .from('cabin_reviews')
@@ -40,11 +40,11 @@ const listQuotes = cache(async (kind: Kind, most: number): Promise<GuestQuote[]>
   return pickQuotes(quotes, most);
 });
 
-/** For the lists: never an example; null while nobody wrote anything that is short enough. */
+/** A quote for the lists, never an example; null while no review is short enough. */
 export const getGuestQuote = async (): Promise<GuestQuote | null> =>
   (await listQuotes('real', 1))[0] ?? null;
 
-/** For the home page; the example shop, as long as it is one, shows its example guests until a real one has written. */
+/** Quotes for the home page. The example shop shows its example guests until a real one has written. */
 export async function listHomeQuotes(): Promise<GuestQuote[]> {
   const real = await listQuotes('real', HOME_QUOTES);
   return real.length === 0 && shop().isExample ? listQuotes('example', HOME_QUOTES) : real;

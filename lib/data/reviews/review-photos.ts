@@ -30,14 +30,14 @@ type Outcome<T> = { ok: true; data: T } | { ok: false; code: Problem };
 const refuse = (code: Problem) => ({ ok: false, code }) as const;
 const DONE = { ok: true, data: null } as const;
 
-/** The review that may get photographs by this link; null: it is published, or there is none. */
+/** The id of the review that accepts photographs by this link; null when it is published or unknown. */
 async function reviewOf(token: string, now: Date): Promise<string | null> {
   if (!bookingTokenSchema.safeParse(token).success) return null;
-  const asked = { p_token: token, p_now: now.toISOString() };
-  return expectData(await adminClient().rpc('review_for_photos', asked)) as string | null;
+  const args = { p_token: token, p_now: now.toISOString() };
+  return expectData(await adminClient().rpc('review_for_photos', args)) as string | null;
 }
 
-/** Where a photograph may be sent to, once and within two hours. */
+/** Returns where to upload a photograph, valid once and for two hours. */
 export async function startReviewPhoto(token: string, now: Date): Promise<Outcome<NewUpload>> {
   const reviewId = await reviewOf(token, now);
   if (reviewId === null) return refuse('closed');
@@ -56,13 +56,13 @@ export async function startReviewPhoto(token: string, now: Date): Promise<Outcom
 
 const filesOf = (id: string) => [`${id}.webp`, `${id}-small.webp`] as const;
 
-/** What is left over costs only room: no error. */
+/** Leftovers only cost space, so a failure is only logged. */
 async function removeFiles(name: string, paths: readonly string[]): Promise<void> {
   const { error } = await bucket(name).remove([...paths]);
-  if (error) logError('files of a review not removed', error);
+  if (error) logError('review files not removed', error);
 }
 
-/** Removes the files of photographs that are not of a review any more. */
+/** Removes the files of photographs that no longer belong to a review. */
 export const removePhotoFiles = (ids: readonly string[]) =>
   ids.length === 0 ? undefined : removeFiles(BUCKET, ids.flatMap(filesOf));
 
@@ -72,7 +72,7 @@ const shrink = (file: Buffer, side: number) =>
     .webp({ quality: 80 })
     .toBuffer({ resolveWithObject: true });
 
-/** `isNew`: it was not published before. */
+/** `isNew` is false when it was already published. */
 async function publish(id: string, file: Buffer) {
   const [large, small] = await Promise.all([shrink(file, MAX_SIDE), shrink(file, SMALL_SIDE)]);
   const rest = { bucket: BUCKET, contentType: 'image/webp' };
@@ -92,12 +92,12 @@ const isAdded = async (id: string): Promise<boolean> => {
 async function convertAndAdd(token: string, reviewId: string, id: string, now: Date) {
   const path = `${reviewId}/${id}`;
   const sealed = await sealUpload(reviewId, id);
-  // The guest may have removed it from the review since; it isn't added again.
+  // The guest may have removed it from the review since, so it isn't added again.
   if (sealed === 'done') return DONE;
   if (sealed === null) return refuse('upload_lost');
   const { data } = await bucket(UPLOADS, DOWNLOAD_TIMEOUT_MS).download(path);
   if (!data) return (await isAdded(id)) ? DONE : refuse('upload_lost');
-  // Upright, in sRGB and without metadata.
+  // The converted photo is upright, in sRGB and without metadata.
   const converted = await convertPhoto(Buffer.from(await data.arrayBuffer()));
   if (!converted.ok) {
     await removeFiles(UPLOADS, [path]);
@@ -120,7 +120,7 @@ async function convertAndAdd(token: string, reviewId: string, id: string, now: D
   return refuse(outcome);
 }
 
-/** Makes a picture of the review of what was uploaded; called again for the same upload it changes nothing. */
+/** Turns an upload into a picture of the review; idempotent per upload. */
 export async function finishReviewPhoto(
   token: string,
   id: string,
@@ -138,24 +138,24 @@ export async function removeReviewPhoto(
   now: Date,
 ): Promise<Outcome<null>> {
   if ((await reviewOf(token, now)) === null) return refuse('closed');
-  const asked = { p_token: token, p_id: id, p_now: now.toISOString() };
-  const isGone = expectData(await adminClient(WRITE_TIMEOUT_MS).rpc('remove_review_photo', asked));
+  const args = { p_token: token, p_id: id, p_now: now.toISOString() };
+  const isGone = expectData(await adminClient(WRITE_TIMEOUT_MS).rpc('remove_review_photo', args));
   if (isGone) await removeFiles(BUCKET, filesOf(id));
   return DONE;
 }
 
 const FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-small)?\.webp$/;
 
-/** The id of the photograph that a file is of; null for another name. */
+/** The photo id in a file name; null for other names. */
 export const photoIdOf = (file: string): string | null => FILE.exec(file)?.[1] ?? null;
 
-/** A file, whoever asks; null where there is none. */
+/** Reads a photo file without checking access; null for a missing one. */
 export async function readReviewPhoto(file: string): Promise<Blob | null> {
   const { data } = await bucket(BUCKET).download(file);
   return data;
 }
 
-/** A file of a review that visitors may see. */
+/** Reads a photo file of a review that visitors may see. */
 export async function readPublicReviewPhoto(file: string): Promise<Blob | null> {
   const id = photoIdOf(file);
   if (id === null) return null;

@@ -7,11 +7,11 @@ import { expectData } from '@/lib/supabase/expect-data';
 import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 import { toPicture } from '@/lib/data/files/pictures';
 
-/** What the link of a review opens; null for an unknown one. */
+/** The review request behind a link; null for an unknown one. */
 export async function getReviewRequest(token: string, now: Date): Promise<ReviewRequest | null> {
   if (!bookingTokenSchema.safeParse(token).success) return null;
-  const asked = { p_token: token, p_now: now.toISOString() };
-  const answer = expectData(await adminClient().rpc('read_review_request', asked));
+  const args = { p_token: token, p_now: now.toISOString() };
+  const answer = expectData(await adminClient().rpc('read_review_request', args));
   if (answer === null) return null;
   const request = reviewRequestSchema.parse(toCamelKeys(answer));
   return request.state === 'expired'
@@ -21,7 +21,7 @@ export async function getReviewRequest(token: string, now: Date): Promise<Review
 
 type Outcome = 'sent' | 'repeated' | 'expired' | 'unknown';
 
-/** Keeps a review, once. */
+/** Stores a review; idempotent. */
 export async function sendReview(token: string, review: SentReview, now: Date): Promise<Outcome> {
   if (!bookingTokenSchema.safeParse(token).success) return 'unknown';
   const answer = await adminClient(WRITE_TIMEOUT_MS).rpc('send_review', {

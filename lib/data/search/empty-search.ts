@@ -6,8 +6,8 @@ import { nightsBetween } from '@/lib/domain/values/calendar-date';
 import { logError } from '@/lib/log/log';
 import { adminClient } from '@/lib/supabase/admin-client';
 
-/** Counts a search that found no cabin, for the host: what was looked for, and nothing about who did. */
-export async function noteEmptySearch(
+/** Records for the host a search that found no cabin: its criteria, and nothing about the visitor. */
+export async function recordEmptySearch(
   criteria: SearchCriteria,
   filter: CabinFilter | null,
 ): Promise<void> {

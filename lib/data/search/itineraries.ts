@@ -16,7 +16,7 @@ import {
 import { adminClient } from '@/lib/supabase/admin-client';
 import type { Json } from '@/lib/supabase/database.types';
 import { expectData } from '@/lib/supabase/expect-data';
-import { checkSaved } from './saved';
+import { checkSavedCabins } from './saved';
 import { shop } from '@/lib/shop/shop';
 
 const MAX_VOTERS = 100;
@@ -29,7 +29,7 @@ const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 const COLUMNS =
   'id, title, plan, check_in, check_out, guests, updated_at, edit_token_hash, itinerary_cabins!itinerary_cabins_itinerary_id_fkey(cabin_id, position, added_total_cents)' as const;
 
-/** The row of a link that still works. */
+/** The row behind a link that still works. */
 async function findRow(token: string, now: Date) {
   if (!itineraryTokenSchema.safeParse(token).success) return null;
   const query = adminClient().from('itineraries').select(COLUMNS).eq('token', token);
@@ -48,7 +48,7 @@ const NO_CABINS: SavedAnswer = { cabins: [], dates: 'none' };
 async function check(ids: string[], stay: Stay | null, guests: number, now: Date) {
   if (ids.length === 0) return NO_CABINS;
   const dates = stay && { check_in: stay.checkIn, check_out: stay.checkOut };
-  return checkSaved({ ids, guests, ...dates }, now);
+  return checkSavedCabins({ ids, guests, ...dates }, now);
 }
 
 async function listVotes(id: string, voterId: string | null): Promise<CastVote[]> {
@@ -65,7 +65,7 @@ async function listVotes(id: string, voterId: string | null): Promise<CastVote[]
   }));
 }
 
-/** The shared plan with its cabins' present state; null for a link that does not work (any more). */
+/** The shared plan with the current state of its cabins; null for an unknown or revoked link. */
 export async function readItinerary(token: string, now: Date): Promise<Itinerary | null> {
   const row = await findRow(token, now);
   if (!row) return null;
@@ -97,7 +97,7 @@ export async function readItinerary(token: string, now: Date): Promise<Itinerary
 export const hasItinerary = async (token: string, now: Date): Promise<boolean> =>
   (await findRow(token, now)) !== null;
 
-/** Title and dates alone, for a calendar. */
+/** Only the title and dates, for a calendar file. */
 export async function readTrip(token: string, now: Date) {
   const row = await findRow(token, now);
   const stay = row && stayOfRow(row);
@@ -106,7 +106,7 @@ export async function readTrip(token: string, now: Date) {
     : null;
 }
 
-/** The votes, and whether the edit token fits. */
+/** The votes, and whether the edit token is valid. */
 export async function readVotes(token: string, voter: string | null, editToken: string, now: Date) {
   const row = await findRow(token, now);
   if (!row) return null;
@@ -123,7 +123,7 @@ function expiryOf(stay: Stay | null, now: Date): string {
 
 type Known = { stay: Stay | null; guests: number; totals: ReadonlyMap<string, number | null> };
 
-/** Current totals; a stored one could be of other dates or guests. */
+/** Quotes current totals, because stored ones could be for other dates or guests. */
 async function priceCabins(
   request: ItineraryRequest,
   stay: Stay | null,
@@ -148,7 +148,7 @@ async function priceCabins(
 type Draft = { token: string; editToken: string; plan: Plan | null; known: Known | null };
 type Saved = { id: string; editToken: string };
 
-/** Null when a cabin is not offered, or the itinerary was revoked meanwhile. */
+/** Returns null when a cabin is unlisted or the itinerary was revoked meanwhile. */
 async function save(request: ItineraryRequest, draft: Draft, now: Date): Promise<Saved | null> {
   const { title, check_in: checkIn, check_out: checkOut, guests } = request;
   const stay = toStay({ checkIn, checkOut });

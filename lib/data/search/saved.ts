@@ -16,7 +16,7 @@ import { stayArguments, toSearchResult } from './search-result';
 
 const WITHIN_DAYS = 7;
 
-/** One query for all of them: the wanted stay, else the nearest one within a week. */
+/** One query for all cabins: the requested stay, else the nearest one within a week. */
 async function findStays(ids: string[], stay: Stay, guests = GUESTS_MIN) {
   return expectData(
     await adminClient().rpc('search_chosen_cabins', {
@@ -30,7 +30,7 @@ async function findStays(ids: string[], stay: Stay, guests = GUESTS_MIN) {
 const hasPassed = (checkIn: CalendarDate, cabins: readonly CabinSummary[], now: Date) =>
   cabins.every((cabin) => checkIn <= todayInZone(now, cabin.timezone));
 
-export async function checkSaved(request: SavedRequest, now: Date): Promise<SavedAnswer> {
+export async function checkSavedCabins(request: SavedRequest, now: Date): Promise<SavedAnswer> {
   const { ids, check_in: checkIn, check_out: checkOut, guests } = request;
   const stay = toStay({ checkIn, checkOut });
   const [cabins, taxes, automatic, found] = await Promise.all([

@@ -13,18 +13,18 @@ import type { Database } from '@/lib/supabase/database.types';
 
 /** The arguments that all database searches with dates share. */
 export async function stayArguments({ checkIn, checkOut }: Stay, guests: number) {
-  const asked = { checkIn, nights: nightsBetween(checkIn, checkOut) };
+  const requested = { checkIn, nights: nightsBetween(checkIn, checkOut) };
   return {
     p_check_in: checkIn,
     p_check_out: checkOut,
     p_guests: guests,
-    p_tax_rates: taxRatesByPlace(await getTaxRates(), asked),
+    p_tax_rates: taxRatesByPlace(await getTaxRates(), requested),
   };
 }
 
 export type Match = Database['public']['Functions']['search_cabins']['Returns'][number];
 
-/** A cabin with the stay found in it, priced by the rules of every other quote; null for a search without dates. */
+/** A cabin with the stay that was found, priced like every other quote; null for a search without dates. */
 export function toSearchResult(
   cabin: CabinSummary,
   match: Match | null,

@@ -14,7 +14,7 @@ import { shop } from '@/lib/shop/shop';
 export type SearchOrder = {
   filter: CabinFilter | null;
   sort: CabinSort | null;
-  /** Of a search without dates. */
+  /** Only for a search without dates. */
   limits?: ListLimits;
 };
 type Cut = { p_limit: number; p_offset: number };
@@ -26,7 +26,7 @@ export type SearchRow = {
   match: Match | null;
 };
 
-/** What every database search takes, whatever its order. */
+/** The arguments of every database search, whatever its sort order. */
 const sharedArguments = (
   { city, guests }: SearchCriteria,
   filter: CabinFilter | null,
@@ -59,7 +59,7 @@ async function listRows(criteria: SearchCriteria, { filter, sort, limits }: Sear
   return rows.map((row) => ({ ...row, found_exact: row.found, match: null }));
 }
 
-/** One page of a search's rows, in the order that the database makes. `flexibleDays` may exceed a guest's choices. */
+/** One page of search rows in the database's order. `flexibleDays` may exceed the guest's choices. */
 export async function readSearchRows(
   criteria: SearchCriteria,
   order: SearchOrder,
@@ -68,30 +68,30 @@ export async function readSearchRows(
 ): Promise<SearchRow[]> {
   const stay = toStay(criteria);
   if (stay === null) return listRows(criteria, order, cut);
-  const wanted = {
+  const args = {
     ...sharedArguments(criteria, order.filter, cut),
     ...(await stayArguments(stay, criteria.guests)),
     p_flexible_days: flexibleDays,
   };
   const client = adminClient();
-  // By size, a search with dates would say nothing of what it costs (product §10.42).
+  // Sorted by size, a search with dates would say nothing about price (product §10.42).
   const sort = order.sort === null || order.sort === 'size' ? 'recommended' : order.sort;
-  // On exact dates the recommended order is the one by price (product §10.17).
+  // For exact dates the recommended order is by price (product §10.17).
   const isRecommended = sort === 'recommended' || (sort === 'price' && flexibleDays === 0);
-  // What they take off changes the order, which the other searches make by totals without them.
+  // Automatic promotions change the order; the other searches sort by totals without them.
   const hasOffers = (await getAutomaticPromotions()).length > 0;
   const rows = expectData(
     hasOffers
       ? await client.rpc('search_offers_page', {
-          ...wanted,
+          ...args,
           ...orderArguments(sort, criteria.city),
         })
       : isRecommended
-        ? await client.rpc('search_cabin_page', wanted)
+        ? await client.rpc('search_cabin_page', args)
         : sort === 'popular'
-          ? await client.rpc('search_popular_page', wanted)
+          ? await client.rpc('search_popular_page', args)
           : await client.rpc('search_sorted_page', {
-              ...wanted,
+              ...args,
               ...orderArguments(sort, criteria.city),
             }),
   );

@@ -22,13 +22,13 @@ import { shop } from '@/lib/shop/shop';
 
 const MAX_NEAR_STAYS = 4;
 const MAX_PAIRS = 2;
-/** Each is a search of its own. */
+/** Each town is a search of its own. */
 const MAX_TOWNS = 6;
-/** Cabins compared for near stays and for pairs: the nearest and cheapest. */
+/** The nearest and cheapest cabins, compared for nearby stays and for pairs. */
 const MAX_COMPARED = 30;
-/** The most that the search index answers at once (docs/scale.md). */
+/** The most days that the search index answers at once (docs/scale.md). */
 const NEAR_DAYS = 15;
-/** So much later the weeks begin that the first read did not reach. */
+/** The offset in days of a second read, for weeks beyond the first. */
 const LATER = 2 * NEAR_DAYS + 1;
 const SHORTER_NIGHTS = 7;
 
@@ -41,20 +41,20 @@ async function countFound(criteria: SearchCriteria, filter: CabinFilter | null):
   return rows[0]?.found ?? 0;
 }
 
-/** The open stays of the asked length that begin within two weeks of the asked day. */
+/** Available stays of the requested length that start within two weeks of the requested day. */
 async function findNear(
   criteria: SearchCriteria,
-  asked: Stay,
+  requested: Stay,
   filter: CabinFilter | null,
 ): Promise<SearchResult[]> {
   const stay = toStay(criteria);
   if (stay === null) return [];
-  const moved = { ...criteria, ...asked };
+  const moved = { ...criteria, ...requested };
   const rows = await readSearchRows(moved, ordered(filter), cut(MAX_COMPARED), NEAR_DAYS);
   return pickNearStays(await toSearchResults(rows), stay, MAX_NEAR_STAYS);
 }
 
-/** The nearest open stays: of the same length, else some weeks later, else shorter. */
+/** The nearest available stays: of the same length, else some weeks later, else shorter. */
 async function listNearStays(
   criteria: SearchCriteria,
   filter: CabinFilter | null,
@@ -64,14 +64,14 @@ async function listNearStays(
   const later = { checkIn: addDays(stay.checkIn, LATER), checkOut: addDays(stay.checkOut, LATER) };
   const nights = Math.min(SHORTER_NIGHTS, nightsBetween(stay.checkIn, stay.checkOut) - 1);
   const shorter = { checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, nights) };
-  for (const asked of nights > 1 ? [stay, later, shorter] : [stay, later]) {
-    const found = await findNear(criteria, asked, filter);
+  for (const requested of nights > 1 ? [stay, later, shorter] : [stay, later]) {
+    const found = await findNear(criteria, requested, filter);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-/** The other areas, at most the nearest few, in the order of the site. */
+/** The nearest other areas, in the site's order. */
 function nearestAreas(city: AreaSlug): AreaSlug[] {
   const { areas } = shop();
   const others = areas.filter(({ slug }) => slug !== city);
@@ -96,7 +96,7 @@ async function listTowns(
   return towns.filter(({ count }) => count > 0);
 }
 
-/** Among the cheapest that sleep half the party, and the cheapest of any size. */
+/** Pairs a cheap cabin that sleeps half the party with the cheapest one of any size. */
 async function listPairs(
   criteria: SearchCriteria,
   filter: CabinFilter | null,
@@ -112,7 +112,7 @@ async function listPairs(
   return listCabinPairs(await toSearchResults([...rows.values()]), criteria.guests, MAX_PAIRS);
 }
 
-/** For a search that finds nothing: at most eleven short reads of the search index, most at the same time. */
+/** For a search without results: at most eleven short reads of the search index, most of them concurrent. */
 export const suggestSearches = (
   criteria: SearchCriteria,
   filter: CabinFilter | null,
@@ -133,7 +133,7 @@ export const suggestSearches = (
     return { nearStays, towns, pairs, unfilteredCount, anyDatesCount, anywhereCount };
   });
 
-/** For a search that finds few: the stays of other cabins nearby in time, else other towns. */
+/** Suggestions for a search with few results: nearby dates in other cabins, else other towns. */
 export const suggestMore = (
   criteria: SearchCriteria,
   filter: CabinFilter | null,

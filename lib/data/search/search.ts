@@ -3,7 +3,7 @@ import { MAX_RESULTS, RESULTS_PER_PAGE, type FoundCount } from '@/lib/domain/sea
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import type { SearchResult } from '@/lib/domain/search/search-result';
 import { cachedRead } from '@/lib/data/backend/read-cache';
-import { shareCabinsById } from '@/lib/data/cabins/cabins-by-id';
+import { readCachedCabinsById } from '@/lib/data/cabins/cabins-by-id';
 import { getAutomaticPromotions, promotionsOf } from '@/lib/data/bookings/promotions';
 import { getTaxRates } from '@/lib/data/bookings/tax-rates';
 import { toSearchResult } from './search-result';
@@ -12,13 +12,13 @@ import { readSearchRows, type SearchOrder, type SearchRow } from './search-rows'
 type SearchChoice = SearchOrder & { page: number };
 type SearchPage = { results: SearchResult[]; found: FoundCount; page: number };
 
-/** One page of a search, at most a second old: equal searches share one read of the database. */
+/** One page of a search, at most a second old; equal searches share one database read. */
 export const searchCabins = (criteria: SearchCriteria, choice: SearchChoice): Promise<SearchPage> =>
   cachedRead(`search:${JSON.stringify([criteria, choice])}`, () => readPage(criteria, choice));
 
 export async function toSearchResults(rows: readonly SearchRow[]): Promise<SearchResult[]> {
   const [cabins, taxes, automatic] = await Promise.all([
-    shareCabinsById(rows.map((row) => row.cabin_id)),
+    readCachedCabinsById(rows.map((row) => row.cabin_id)),
     getTaxRates(),
     getAutomaticPromotions(),
   ]);
@@ -31,7 +31,7 @@ export async function toSearchResults(rows: readonly SearchRow[]): Promise<Searc
 async function readPage(criteria: SearchCriteria, choice: SearchChoice): Promise<SearchPage> {
   const page = { p_limit: RESULTS_PER_PAGE, p_offset: (choice.page - 1) * RESULTS_PER_PAGE };
   const rows = await readSearchRows(criteria, choice, page);
-  // The page no longer exists: start from the first.
+  // The requested page no longer exists.
   if (rows.length === 0 && choice.page > 1) return readPage(criteria, { ...choice, page: 1 });
   const total = rows[0]?.found ?? 0;
   const exact = total > MAX_RESULTS ? null : (rows[0]?.found_exact ?? 0);

@@ -9,7 +9,7 @@ const refusalSchema = z.object({
   error: z.object({ code: z.string(), message: z.string(), details: z.string().nullish() }),
 });
 
-/** Calls an edge function with the member's token; null: it did not answer, or not with what it should. */
+/** Calls an edge function with the member's token; null when it fails or its response is invalid. */
 export async function callAsMember<T>(
   name: string,
   body: unknown,

@@ -4,7 +4,7 @@ import { logError } from '@/lib/log/log';
 import { checkPassword } from '@/lib/supabase/check-password';
 import { privilegedStaffClient } from '@/lib/supabase/staff-client';
 import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
-import { mayProve, type Visitor } from './sign-in-limits';
+import { isWithinProofLimit, type Visitor } from './sign-in-limits';
 import { getStaffMember, readHost, writeHost, type HostFailure } from './staff';
 
 type PasswordFailure =
@@ -20,13 +20,13 @@ const stateSchema = z.object({ hasPassword: z.boolean() });
 const FAILURES: Record<string, PasswordFailure> = {
   weak_password: 'weak_password',
   same_password: 'same_password',
-  // A hosted Auth sets none for a session older than a day.
+  // Hosted Auth changes no password in a session older than a day.
   reauthentication_needed: 'stale_sign_in',
 };
 
 /**
- * Sets another password, for whoever knows the old one. Without an old one the second factor or a sign-in of the last
- * fifteen minutes stands for it. All other sessions end.
+ * Sets a new password and ends all other sessions. Requires the old password, or else the second factor or a sign-in
+ * within the last fifteen minutes.
  */
 export async function setPassword(
   { current, password }: { current: string; password: string },
@@ -37,7 +37,8 @@ export async function setPassword(
   if (!state.ok) return state;
   if (!member) return { ok: false, code: 'signed-out' };
   if (state.data.hasPassword) {
-    if (!(await mayProve(member.email, visitor))) return { ok: false, code: 'too_many_codes' };
+    if (!(await isWithinProofLimit(member.email, visitor)))
+      return { ok: false, code: 'too_many_codes' };
     if (!(await checkPassword(member.email, current))) return { ok: false, code: 'wrong_password' };
   }
   const client = await privilegedStaffClient(WRITE_TIMEOUT_MS);

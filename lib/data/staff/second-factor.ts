@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { mayProve, type Visitor } from './sign-in-limits';
+import { isWithinProofLimit, type Visitor } from './sign-in-limits';
 import { getStaffMember, readHost, writeHost, type HostFailure } from './staff';
 import { logError } from '@/lib/log/log';
 import { shop } from '@/lib/shop/shop';
@@ -11,7 +11,7 @@ const stateSchema = z.object({ offered: z.boolean(), enrolled: z.boolean() });
 
 type Enrollment = {
   factorId: string;
-  /** A data address of an SVG. */
+  /** A data URL of an SVG. */
   qrCode: string;
   secret: string;
 };
@@ -36,14 +36,16 @@ const CODES: Record<string, FactorFailure> = {
 
 function toFailure(error: AuthFailure): { ok: false; code: FactorFailure } {
   const known = SIGNED_OUT.includes(error.name) ? 'signed-out' : CODES[error.code ?? ''];
-  if (!known) logError('the second factor failed', error);
+  if (!known) logError('second factor failed', error);
   return { ok: false, code: known ?? 'factor_failed' };
 }
 
 async function countCode(visitor: Visitor): Promise<{ ok: false; code: FactorFailure } | null> {
   const member = await getStaffMember();
   if (!member) return { ok: false, code: 'signed-out' };
-  return (await mayProve(member.email, visitor)) ? null : { ok: false, code: 'too_many_codes' };
+  return (await isWithinProofLimit(member.email, visitor))
+    ? null
+    : { ok: false, code: 'too_many_codes' };
 }
 
 async function verifyCode(client: Client, factorId: string, code: string): Promise<FactorResult> {
@@ -57,7 +59,7 @@ async function note(isAdded: boolean): Promise<FactorResult | HostFailure> {
   return noted.ok ? { ok: true, data: null } : noted;
 }
 
-/** A new factor, which counts once a code of it was given. One that was begun before is given up. */
+/** Starts a new factor, which becomes active with its first valid code; an unfinished one is discarded. */
 export async function startEnrollment(): Promise<FactorResult<Enrollment>> {
   const { mfa } = (await staffClient(WRITE_TIMEOUT_MS)).auth;
   const factors = await mfa.listFactors();
@@ -96,7 +98,7 @@ async function confirmWith(client: Client, code: string): Promise<FactorResult<s
   return verified.ok ? { ok: true, data: factor.id } : verified;
 }
 
-/** Gives the session a code, which counts for ten minutes: the database function require_second_factor. */
+/** Verifies a code for this session; it counts for ten minutes (database function require_second_factor). */
 export async function confirmSecondFactor(
   code: string,
   visitor: Visitor,
@@ -104,7 +106,7 @@ export async function confirmSecondFactor(
   return (await countCode(visitor)) ?? confirmWith(await staffClient(WRITE_TIMEOUT_MS), code);
 }
 
-/** Only with a code: whoever finds an open laptop cannot turn it off. */
+/** Requires a code, so that an unattended laptop can't be used to turn it off. */
 export async function removeSecondFactor(
   code: string,
   visitor: Visitor,

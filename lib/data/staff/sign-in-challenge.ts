@@ -11,13 +11,13 @@ const VALUE = /^([0-9a-f]{64})[.](.{1,300})$/;
 
 type Challenge = { secret: string; email: string };
 
-/** What this browser has kept of the code it asked for; null: it asked for none, or long ago. */
+/** The challenge stored in this browser's cookie; null when it requested no code or the cookie has expired. */
 export async function readChallenge(): Promise<Challenge | null> {
   const [, secret, email] = VALUE.exec((await cookies()).get(COOKIE)?.value ?? '') ?? [];
   return secret && email ? { secret, email } : null;
 }
 
-/** Has this browser keep a secret for the code that is about to be sent to the address. Returns the secret. */
+/** Stores a new secret for an email's code in this browser's cookie and returns the secret. */
 export async function startChallenge(email: string): Promise<string> {
   const secret = (await readChallenge())?.secret ?? newSecret();
   (await cookies()).set(COOKIE, `${secret}.${email}`, { ...OPTIONS, maxAge: LIFETIME_S });

@@ -2,19 +2,19 @@ import 'server-only';
 import { networkOf } from '@/lib/domain/network/ip-prefix';
 import { serverEnv } from '@/lib/env/server';
 import { adminClient } from '@/lib/supabase/admin-client';
-import { countTry, type Entrance } from '@/lib/supabase/sign-in';
+import { countSignInAttempt, type SignInContext } from '@/lib/supabase/sign-in';
 import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 import { clientIpOf } from '@/lib/data/backend/client-ip';
 
 export type Visitor = Pick<Request, 'headers'>;
 
-/** How this visitor comes to the sign-in. */
-export const entranceOf = (visitor: Visitor): Entrance => ({
+/** The client details by which sign-in attempts are limited. */
+export const signInContextOf = (visitor: Visitor): SignInContext => ({
   admin: adminClient(WRITE_TIMEOUT_MS),
   key: serverEnv.SUPABASE_SECRET_KEY,
   network: networkOf(clientIpOf(visitor)),
 });
 
-/** Counts what a signed-in member types to prove who he is; false: too often. */
-export const mayProve = async (email: string, visitor: Visitor): Promise<boolean> =>
-  (await countTry('host-factor', entranceOf(visitor), email)) === null;
+/** Rate limits a signed-in member's password and code attempts; false when exceeded. */
+export const isWithinProofLimit = async (email: string, visitor: Visitor): Promise<boolean> =>
+  (await countSignInAttempt('host-factor', signInContextOf(visitor), email)) === null;

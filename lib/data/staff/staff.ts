@@ -18,7 +18,7 @@ import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch
 type Functions = Database['public']['Functions'];
 export type HostFunction = Extract<keyof Functions, `host_${string}`>;
 
-/** `signed-out`: there is no session, or it ended. `not-allowed`: the role may not, or no longer. */
+/** `signed-out`: there is no session, or it has ended. `not-allowed`: the role doesn't permit it. */
 export type HostFailure =
   | { ok: false; code: 'signed-out' | 'not-allowed' }
   | { ok: false; code: HostRefusal | 'busy'; detail: Record<string, unknown> };
@@ -35,7 +35,7 @@ function parseDetail(details: string | null | undefined): Record<string, unknown
   }
 }
 
-/** Null: the error is none that a host_* function or the gateway means to give. */
+/** Maps an error that a host_* function or the gateway gives on purpose; null for any other. */
 export function toFailure(
   { code = '', message, details }: RpcError,
   status: number,
@@ -50,7 +50,7 @@ export function toFailure(
     : null;
 }
 
-/** Calls a host_* function as the visitor. Its answer keeps the names of the database. */
+/** Calls a host_* function as the visitor. The result keeps the database's names. */
 export async function callHost<Name extends HostFunction>(
   name: Name,
   args: Functions[Name]['Args'],
@@ -62,7 +62,7 @@ export async function callHost<Name extends HostFunction>(
   return failure ?? { ok: true, data: expectData(answer) as unknown };
 }
 
-/** Calls with a timeout, and answers under the names of the code. */
+/** Calls with a timeout and converts the names to camel case. */
 const callAs =
   (timeoutMs: number) =>
   async <Name extends HostFunction, T = unknown>(
@@ -75,12 +75,12 @@ const callAs =
   };
 
 export const readHost = callAs(READ_TIMEOUT_MS);
-/** A write, whose outcome is worth a longer wait. */
+/** A write gets more time, because its outcome matters. */
 export const writeHost = callAs(WRITE_TIMEOUT_MS);
 
 export { toJson } from '@/lib/supabase/call-rpc';
 
-/** Who is signed in; null for nobody, and for anybody who is not, or no longer, of the staff. */
+/** The signed-in staff member; null for anybody else. */
 export const getStaffMember = cache(async (): Promise<StaffMember | null> => {
   const result = await readHost('host_me', {}, staffMemberSchema.nullable());
   return result.ok ? result.data : null;
@@ -88,7 +88,7 @@ export const getStaffMember = cache(async (): Promise<StaffMember | null> => {
 
 const signInPath = (next: string) => `/host/sign-in?${new URLSearchParams({ next }).toString()}`;
 
-/** For pages: whoever is not of the staff goes to the sign-in, and a role without one of the capabilities finds nothing. */
+/** For pages: redirects to the sign-in without a staff session; not found for a role with none of the capabilities. */
 export async function requireStaff(
   next: string,
   ...capabilities: readonly Capability[]
@@ -99,7 +99,7 @@ export async function requireStaff(
   return member;
 }
 
-/** For pages: what was read, or the way to the sign-in; what is not there, or not for this role, is not found. */
+/** For pages: returns the data, redirects to the sign-in, or answers not found for what is missing or not permitted. */
 export function requireRead<T>(result: HostResult<T>, next: string): T {
   if (result.ok) return result.data;
   if (result.code === 'signed-out') redirect(signInPath(next));

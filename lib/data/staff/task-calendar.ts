@@ -4,11 +4,11 @@ import { taskCalendarSchema, type TaskCalendar } from '@/lib/schemas/task-calend
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 
-/** The database keeps nothing but this of the secret. */
+/** The database stores only this hash of the secret. */
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
-/** The calendar of tasks with this secret; null for an unknown one, and for whoever no longer does tasks. */
+/** The calendar of tasks with this secret; null for an unknown one, or when its member no longer does tasks. */
 export async function getTaskCalendar(token: string): Promise<TaskCalendar | null> {
   const answer = expectData(
     await adminClient().rpc('task_calendar', { p_token_hash: hashOfToken(token) }),

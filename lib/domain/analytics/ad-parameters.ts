@@ -1,10 +1,7 @@
-// As the map in deploy/nginx/nginx.conf has them; a test compares.
+// The map in deploy/nginx/nginx.conf has the same parameters; a test compares them.
 const AD_PARAMETER = /^(?:utm_[a-z_]+|fbclid|ttclid|igsh|igshid|gclid)=/;
 
-/**
- * The path and query of a page without what ads and apps add to a link: no page depends on it, so that caches leave it
- * out of their keys.
- */
+/** A path and query without tracking parameters of ads and apps, which caches leave out of their keys. */
 export function withoutAdParameters(address: string): string {
   const at = address.indexOf('?');
   if (at === -1) return address;

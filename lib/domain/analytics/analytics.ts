@@ -1,6 +1,6 @@
 export type EventValue = string | number | boolean | null;
 export type EventParameters = Readonly<Record<string, EventValue>>;
-/** `at` is the instant in milliseconds. */
+/** `at` is a Unix time in milliseconds. */
 export type AnalyticsEvent = { name: string; parameters: EventParameters; at: number };
 
 export const NAMED_EVENTS = [
@@ -38,7 +38,7 @@ export const isCustomEvent = (name: string): boolean =>
 const REPEAT_MS = 1000;
 const HOVER_MS = 5000;
 
-/** When each recent event was last let through. */
+/** When each recent event was last admitted. */
 export type EventMemory = ReadonlyMap<string, number>;
 
 function identify({ name, parameters }: AnalyticsEvent): { key: string; windowMs: number } {
@@ -48,8 +48,8 @@ function identify({ name, parameters }: AnalyticsEvent): { key: string; windowMs
 }
 
 /**
- * Lets an event through unless the same one was let through less than a second ago, or, for the hover of a card,
- * any hover of that cabin less than five seconds ago (product §7.3). Entries in the future, after a clock was set back, are dropped.
+ * Admits an event unless the same one was admitted less than a second ago or, for a card hover, any hover of that cabin
+ * less than five seconds ago (product §7.3). Entries in the future, left after a clock was set back, are dropped.
  */
 export function admitEvent(
   memory: EventMemory,
@@ -74,10 +74,10 @@ export type EventContext = {
   viewport_size: string;
 };
 
-// A long list has dozens of these; the rest of their context is in the page view of the same session and path.
+// A long list sends dozens of these; the page view of the same session and path has the rest of their context.
 const FREQUENT: readonly string[] = ['card_view', 'card_hover'];
 
-/** What an event is sent with: the caller's own parameters, and the context, which no caller can change. */
+/** The event's own parameters plus the context, which callers can't override. */
 export function toEventParameters(event: AnalyticsEvent, context: EventContext): EventParameters {
   const { session_id, timestamp, page_path } = context;
   const own = Object.entries(event.parameters).filter(([, value]) => value !== null);
@@ -87,7 +87,7 @@ export function toEventParameters(event: AnalyticsEvent, context: EventContext):
   };
 }
 
-/** Site builders and their previews, whose visitors are not guests. */
+/** Site builders and their previews; their visitors aren't guests. */
 const PREVIEW_TOOLS = [
   'lovable',
   'webcontainer',
@@ -106,12 +106,12 @@ const PREVIEW_TOOLS = [
   'tempo.new',
 ];
 
-// The host only: a page elsewhere may be about "lovable cabins".
+// Only the host is checked: another site's page may be about "lovable cabins".
 function hostOf(referrer: string): string {
   return /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(referrer)?.[1] ?? referrer;
 }
 
-/** Whether the page is shown inside such a tool, or was opened from one: then nothing is counted (product §7.3). */
+/** Whether the page is framed by such a tool or was opened from one; then nothing is counted (product §7.3). */
 export function isPreview({ host, referrer }: { host: string; referrer: string }): boolean {
   const hosts = [host, hostOf(referrer)].map((each) => each.toLowerCase());
   return PREVIEW_TOOLS.some((tool) => hosts.some((each) => each.includes(tool)));

@@ -15,7 +15,7 @@ export type CabinClicks = {
   last_clicked: string | null;
 };
 
-/** The names under which pages know the statistics (product §3.2). */
+/** Converts the statistics to the names that pages use (product §3.2). */
 export const toCabinClicks = (stats: CabinStats): CabinClicks => ({
   property_id: stats.property_id,
   clicks_today: stats.views_today,

@@ -1,9 +1,9 @@
-/** How long a table keeps what is about people: shown on the privacy page, done by the database function prune. */
+/** How long a table keeps personal data: shown on the privacy page, enforced by the database function prune. */
 type Retention = {
   tables: readonly string[];
   what: string;
   kept: string;
-  /** As `prune` has it; null where a person or an event ends it, not the clock. */
+  /** The interval in `prune`; null where a person or an event ends it, not the clock. */
   interval: string | null;
 };
 

@@ -4,7 +4,7 @@ import type { EventParameters, EventValue } from './analytics.ts';
 const EMAIL = /[^\s@/:]+(?:@|%40)[^\s@/]+\.[a-z]{2,}/i;
 const US_PHONE = /(?:^|\D)(?:1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)/;
 const FOREIGN_PHONE = /\+\d[\d\s().-]{7,}\d/;
-// Control characters and lone surrogates make Postgres refuse a text.
+// Postgres refuses texts with control characters or lone surrogates.
 const UNSAFE = /[\p{Cc}\p{Cs}]/u;
 
 /** Whether a text holds an email address or a phone number. */
@@ -18,14 +18,14 @@ const MAX_SEGMENT = 80;
 const MAX_PATH = 200;
 const HIDDEN = '*';
 
-/** Ids, tokens and names of people can stand in a path as well as in a query: only plain words of it are kept. */
+/** Paths can hold ids, tokens and names of people, so only plain words are kept. */
 function cleanSegment(segment: string): string {
   if (segment.length > MAX_SEGMENT || !WORDS.test(segment)) return HIDDEN;
   const isSecret = UUID.test(segment) || LONG_WORD_WITH_DIGIT.test(segment);
   return isSecret || looksPersonal(segment) ? HIDDEN : segment;
 }
 
-/** A path of this site without query, fragment and what may tell who somebody is; null for what is none. */
+/** A path of this site without query, fragment or personal data; null for anything else. */
 export function toTrackedPath(path: string): string | null {
   if (!path.startsWith('/') || /^\/[/\\]/.test(path)) return null;
   const [pathname = ''] = path.split(/[?#]/);
@@ -33,7 +33,7 @@ export function toTrackedPath(path: string): string | null {
   return `/${segments.join('/')}`.slice(0, MAX_PATH);
 }
 
-// Not the URL class, whose canParse older webviews lack. Names and passwords before the host are left out.
+// Older webviews lack URL.canParse. The pattern drops credentials before the host.
 const LOCATION = /^([a-z][a-z0-9+.-]*:\/\/)(?:[^/?#]*@)?([a-z0-9.-]+)(:\d+)?([/?#].*)?$/i;
 
 function parseLocation(text: string) {
@@ -42,13 +42,13 @@ function parseLocation(text: string) {
   return { origin: `${scheme}${host}${port}`, host, path: toTrackedPath(rest) ?? '/' };
 }
 
-/** An address in full, cleaned as its path is; null for what is none. */
+/** A full URL, cleaned like its path; null for anything else. */
 export function toTrackedLocation(text: string): string | null {
   const location = parseLocation(text);
   return location && `${location.origin}${location.path}`.toLowerCase().slice(0, MAX_PATH);
 }
 
-/** Where somebody came from: a path of this site, or host and path of another; null when that is not known. */
+/** The referrer: a path of this site, or host and path of another one; null when unknown. */
 export function toTrackedReferrer(referrer: string): string | null {
   if (referrer.startsWith('/')) return toTrackedPath(referrer);
   const location = parseLocation(referrer);
@@ -62,16 +62,16 @@ const SESSION_ID = /^[\w-]{8,64}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
 const MAX_TEXT = 120;
 const MAX_USER_AGENT = 300;
-// A phone number has ten digits; tiny numbers are written out as hundreds of zeros in the database.
+// A phone number has ten digits; the database would write tiny numbers out as hundreds of zeros.
 const LARGEST_NUMBER = 1e9;
 const SMALLEST_NUMBER = 1e-6;
 const MAX_PARAMETERS = 30;
-/** Of the parameters as JSON. */
+/** Size of the parameters as JSON. */
 export const MAX_PARAMETER_BYTES = 4096;
 
-// Its version and build numbers look like phone numbers.
+// Drops version and build numbers, which look like phone numbers.
 function cleanUserAgent(text: string): string | null {
-  // The cut may fall between the halves of a character.
+  // The cut may split a surrogate pair.
   const short = text.slice(0, MAX_USER_AGENT).replace(/[\ud800-\udbff]$/, '');
   return EMAIL.test(short) ? null : short;
 }
@@ -100,7 +100,7 @@ function cleanValue(name: string, value: unknown): EventValue {
 const bytesOf = (parameters: EventParameters) =>
   new TextEncoder().encode(JSON.stringify(parameters)).length;
 
-/** What may be kept of an event's parameters, whatever was sent: plain values under plain names, nothing personal. */
+/** The parameters of an event that may be stored: plain values under plain names, without personal data. */
 export function toStoredParameters(parameters: object): EventParameters {
   const kept = new Map<string, EventValue>();
   for (const [name, value] of Object.entries(parameters)) {

@@ -5,7 +5,7 @@ export type TrafficSource = Network | 'unknown';
 export const TRAFFIC_SOURCES: readonly TrafficSource[] = [...NETWORKS, 'unknown'];
 export const TRAFFIC_SOURCE_COOKIE = 'traffic_source';
 
-/** Until the browser closes, readable by the page's scripts. */
+/** A session cookie that the page's scripts can read. */
 export const trafficSourceCookie = (source: Network, isSecure: boolean): string =>
   `${TRAFFIC_SOURCE_COOKIE}=${source}; Path=/; ${isSecure ? 'Secure; ' : ''}SameSite=lax`;
 
@@ -30,21 +30,21 @@ const CLICK_IDS: readonly (readonly [parameter: string, network: Network])[] = [
   ['fbclid', 'facebook'],
 ];
 
-/** Web hosts, and the apps as Android names them in a referrer. */
+/** Web hosts, and the Android package names that apps send as referrer. */
 const HOSTS: Readonly<Record<Network, readonly string[]>> = {
   tiktok: ['tiktok.com', 'com.zhiliaoapp.musically', 'com.ss.android.ugc.trill'],
   instagram: ['instagram.com', 'ig.me', 'com.instagram.android'],
   facebook: ['facebook.com', 'fb.com', 'fb.me', 'messenger.com', 'com.facebook.katana'],
 };
 
-// Pages of links name no network themselves. They count as TikTok: most fans are there, and its profiles take one link.
+// Link-in-bio pages name no network. They count as TikTok, because most fans are there and its profiles allow one link.
 const LINK_PAGES = ['linktr.ee', 'beacons.ai', 'bio.link', 'lnk.bio', 'linkin.bio', 'taplink.cc'];
 
 const APPS: readonly (readonly [token: string, network: Network])[] = [
   ['bytedancewebview', 'tiktok'],
   ['musical_ly', 'tiktok'],
   ['tiktok', 'tiktok'],
-  // Before Facebook, whose tokens Instagram's browser may carry too.
+  // Before Facebook, because Instagram's browser may carry its tokens too.
   ['instagram', 'instagram'],
   ['fban/', 'facebook'],
   ['fbav/', 'facebook'],
@@ -79,7 +79,7 @@ function fromUtm(url: URL): Network | null {
 function fromClickId(url: URL, others: () => Network | null): Network | null {
   const found = CLICK_IDS.find(([parameter]) => readParameter(url, parameter));
   if (!found) return null;
-  // Instagram's links carry Facebook's id.
+  // Instagram's links carry Facebook's click id.
   const [parameter, network] = found;
   return parameter === 'fbclid' && others() === 'instagram' ? 'instagram' : network;
 }
@@ -108,7 +108,7 @@ type Arrival = {
   userAgent?: string | null;
 };
 
-/** Which network sent the visitor (product §4.8): by utm_source, click id, path, referrer, then in-app browser. Never throws. */
+/** The network that sent the visitor, by utm_source, click id, path, referrer, then in-app browser (product §4.8). */
 export function detectTrafficSource({ url, referrer, userAgent }: Arrival): TrafficSource {
   const parsed = parseUrl(url);
   const surroundings = () => fromReferrer(referrer ?? '') ?? fromApp(userAgent ?? '');
@@ -119,7 +119,7 @@ export function detectTrafficSource({ url, referrer, userAgent }: Arrival): Traf
 
 const NOTED = new RegExp(`(?:^|;)\\s*${TRAFFIC_SOURCE_COOKIE}=`);
 
-/** The `Set-Cookie` for a first visit that a network sent; null for every other. `cookies` is the header `Cookie`. */
+/** The `Set-Cookie` value for a first visit from a network, else null. `cookies` is the `Cookie` header. */
 export function cookieForArrival(
   arrival: Arrival & { cookies?: string | null; isSecure: boolean },
 ): string | null {

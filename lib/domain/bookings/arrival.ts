@@ -1,7 +1,7 @@
-/** What is shown to the guest of a confirmed booking shortly before the stay. */
+/** Arrival details, shown to the guest of a confirmed booking shortly before the stay. */
 export type ArrivalFacts = {
   doorKind: 'none' | 'fixed' | 'stay';
-  /** Null: there is none, or the host has not set it yet. */
+  /** Null when there is none or the host hasn't set it yet. */
   doorCode: string | null;
   doorNote: string | null;
   wifiName: string | null;
@@ -9,7 +9,7 @@ export type ArrivalFacts = {
   manual: string | null;
 };
 
-/** `waiting`: not before `opensAt`. `open`: once it is asked for, which is recorded. `shown`: with all of it. */
+/** `waiting`: not before `opensAt`. `open`: shown on request, which is recorded. `shown`: the details themselves. */
 export type ArrivalAccess =
   | { state: 'waiting' | 'open'; opensAt: string; doorKind: ArrivalFacts['doorKind'] }
   | ({ state: 'shown'; opensAt: string } & ArrivalFacts);

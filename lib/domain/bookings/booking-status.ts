@@ -10,12 +10,12 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** The allowed transitions. The database holds the same table and refuses every other one. */
+/** The allowed transitions. The database has the same table and refuses all others. */
 export const BOOKING_TRANSITIONS: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
   held: ['pending_payment', 'confirmed', 'expired', 'cancelled'],
   pending_payment: ['confirmed', 'expired', 'cancelled'],
   confirmed: ['cancelled', 'completed'],
-  // A payment that comes late takes the dates back if they are free; if not, it is given back.
+  // A late payment takes the nights back if they are available, and is refunded if not.
   expired: ['confirmed', 'refunded'],
   cancelled: ['refunded'],
   refunded: [],
@@ -26,7 +26,7 @@ export const BOOKING_TRANSITIONS: Readonly<Record<BookingStatus, readonly Bookin
 export const awaitsPayment = (status: BookingStatus): boolean =>
   status === 'held' || status === 'pending_payment';
 
-/** The effective status: a hold past its end is expired, even before the job has written so. */
+/** The effective status: a hold past its end is expired, even before the job has recorded that. */
 export function statusAt(
   status: BookingStatus,
   holdExpiresAt: Date | null,
@@ -36,6 +36,6 @@ export function statusAt(
   return holdExpiresAt !== null && holdExpiresAt > now ? status : 'expired';
 }
 
-/** Whether the booking takes its nights; a hold only until it expires. */
-export const keepsNights = (status: BookingStatus): boolean =>
+/** Whether the booking occupies its nights; a hold does so until it expires. */
+export const occupiesNights = (status: BookingStatus): boolean =>
   awaitsPayment(status) || status === 'confirmed' || status === 'completed';

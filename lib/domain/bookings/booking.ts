@@ -7,19 +7,19 @@ import type { DisputeState } from './dispute.ts';
 import { todayInZone } from '../values/zoned-date.ts';
 import type { Location } from '../values/public-location.ts';
 import type { Quote } from '../pricing/quote.ts';
-import { paysBack, refundCents } from './refund.ts';
+import { isEffectiveRefund, refundCents } from './refund.ts';
 
-/** In characters; the table says the same. */
+/** In characters; the table has the same limit. */
 export const MAX_GUEST_MESSAGE = 2000;
 
-// Instants are ISO texts, as they travel.
+// Instants are ISO 8601 strings.
 type BookingPayment = {
   provider: string;
   status: string;
   /** The charge it pays; null for the booking itself. */
   chargeId: string | null;
   amountCents: number;
-  /** The page it is, or was, to be paid on. */
+  /** The payment page, open or closed. */
   url: string;
   paidAt: string | null;
   receiptUrl: string | null;
@@ -31,7 +31,7 @@ export type BookingRefund = {
   reason: string;
   sentAt: string | null;
 };
-/** A payment that the guest's bank questions or took back. */
+/** A payment that the guest's bank disputes. */
 export type BookingDispute = {
   id: string;
   amountCents: number;
@@ -39,7 +39,7 @@ export type BookingDispute = {
   reason: string;
   answerBy: string | null;
 };
-/** What the host asks for beyond the booking's price. */
+/** A charge beyond the booking's price. */
 export type BookingCharge = {
   id: string;
   kind: 'extra' | 'move';
@@ -60,28 +60,28 @@ type BookingCabin = {
   slug: string;
   title: string;
   city: string;
-  /** Its public location, which anybody may know. */
+  /** The public, approximate location. */
   place: Location;
   heroImageUrl: string;
   isLive: boolean;
-  /** HH:mm, local to the cabin. */
+  /** HH:mm in the cabin's time zone. */
   checkInTime: string;
   checkOutTime: string;
   timezone: string;
   houseRules: string[];
 };
 
-/** Where the cabin really is: for guests with a confirmed booking. */
+/** The exact location, for guests with a confirmed booking. */
 export type Arrival = {
   location: Location;
   address: string | null;
   directions: string | null;
   parking: string | null;
-  /** From when on the page shows door code, Wi-Fi and manual; null: the host has entered none. */
+  /** When the page starts to show the door code, Wi-Fi and manual; null when the host has entered none. */
   opensAt: string | null;
 };
 
-/** A guest's booking, as every page and message tells it; the quote is the one it was sold at. */
+/** A guest's booking as pages and messages show it, with the quote it was sold at. */
 export type Booking = {
   id: string;
   token: string;
@@ -95,12 +95,12 @@ export type Booking = {
   children: number;
   pets: number;
   guestName: string;
-  /** Null: the host booked for a guest without one, who gets no emails. */
+  /** Null when the host booked for a guest without an email address, who gets no emails. */
   guestEmail: string | null;
   /** E.164. */
   guestPhone: string;
   quote: Quote;
-  /** `host`: by phone or email. */
+  /** `host`: taken by phone or email. */
   madeBy: 'guest' | 'host';
   termsAcceptedAt: string | null;
   holdExpiresAt: string | null;
@@ -108,7 +108,7 @@ export type Booking = {
   confirmedAt: string | null;
   cancelledAt: string | null;
   cancelledBy: string | null;
-  /** How often the host changed the stay, and when last. */
+  /** The number of times the host changed the stay. */
   moves: number;
   movedAt: string | null;
   payments: BookingPayment[];
@@ -116,11 +116,11 @@ export type Booking = {
   refunds: BookingRefund[];
   disputes: BookingDispute[];
   messages: GuestMessage[];
-  /** The same guest has tried the same cabin again since, with more luck. */
+  /** The same guest has since booked the same cabin again. */
   hasNewerBooking: boolean;
-  /** Another platform had a guest for these nights before this one paid. */
+  /** Another platform sold these nights before this booking was paid. */
   isSoldElsewhere: boolean;
-  /** Made by the seed: no money of it moves. */
+  /** Made by the seed; no money moves. */
   isExample?: boolean;
 };
 
@@ -140,7 +140,7 @@ function phaseOfBooked({ checkIn, checkOut, cabin }: Phased, now: Date): Booking
 
 const instantOf = (text: string | null) => (text === null ? null : parseISO(text));
 
-/** The effective status: a hold past its end is expired before the job has written so. */
+/** The effective status: a hold past its end is expired, even before the job has recorded that. */
 export const currentStatus = (
   { status, holdExpiresAt }: Pick<Booking, 'status' | 'holdExpiresAt'>,
   now: Date,
@@ -166,10 +166,10 @@ export function phaseOf(booking: Phased, now: Date): BookingPhase {
 }
 
 /** The exact location is for guests who have, or had, a confirmed stay there. */
-export const mayKnowArrival = (status: BookingStatus): boolean =>
+export const canSeeLocation = (status: BookingStatus): boolean =>
   status === 'confirmed' || status === 'completed';
 
-/** Until the day of arrival; after that the guest asks the host. */
+/** Guests can cancel until the day of arrival; after that they ask the host. */
 export const isCancellable = (phase: BookingPhase): boolean =>
   phase === 'waiting' || phase === 'coming';
 
@@ -179,34 +179,34 @@ const sum = (amounts: readonly { amountCents: number }[]) =>
 export const paidCents = ({ payments }: Pick<Booking, 'payments'>): number =>
   sum(payments.filter(({ status }) => status === 'paid'));
 
-/** The open payment page of a charge, or (null) of the booking itself. */
+/** The open payment page of a charge, or of the booking itself for null. */
 export const openPayment = ({ payments }: Pick<Booking, 'payments'>, chargeId: string | null) =>
   payments.find((each) => each.status === 'open' && each.chargeId === chargeId) ?? null;
 
-/** The page to pay on, while the dates are held for it. */
+/** The payment page while the hold lasts. */
 export const payUrl = (booking: Booking, now: Date): string | null =>
   awaitsPayment(currentStatus(booking, now)) ? (openPayment(booking, null)?.url ?? null) : null;
 
 /** The charges that can be paid now. */
 export const openCharges = ({ status, charges }: Pick<Booking, 'status' | 'charges'>) =>
-  mayKnowArrival(status) ? charges.filter((charge) => charge.status === 'open') : [];
+  canSeeLocation(status) ? charges.filter((charge) => charge.status === 'open') : [];
 
 export const receiptUrl = ({ payments }: Pick<Booking, 'payments'>): string | null =>
   payments.find((each) => each.status === 'paid' && each.chargeId === null && each.receiptUrl)
     ?.receiptUrl ?? null;
 
-/** The terms it was booked under, whatever the cabin's are today. */
+/** The cancellation terms agreed at booking, whatever the cabin's terms are today. */
 export const agreedTerms = ({ freeCancelUntil, checkIn, cabin: { timezone } }: Booking) => ({
   freeCancelDays: agreedFreeCancelDays(parseISO(freeCancelUntil), checkIn, timezone),
   timezone,
 });
 
-/** Whatever the cabin's terms are today. */
+/** The last day of free cancellation as agreed at booking. */
 export const agreedLastFreeDay = (booking: Booking): CalendarDate =>
   lastFreeDay(booking.checkIn, agreedTerms(booking).freeCancelDays);
 
 export const refundedCents = ({ refunds }: Pick<Booking, 'refunds'>): number =>
-  sum(refunds.filter(paysBack));
+  sum(refunds.filter(isEffectiveRefund));
 
 /** Whether the guest's bank took the money back, so that the site sends nothing. */
 export const isDisputeRefund = ({ reason }: Pick<BookingRefund, 'reason'>): boolean =>
@@ -215,14 +215,14 @@ export const isDisputeRefund = ({ reason }: Pick<BookingRefund, 'reason'>): bool
 // Refunds that don't end the booking: part of the price, goodwill, a moved stay, or a lost dispute.
 const BESIDES_THE_END: ReadonlySet<string> = new Set(['partial', 'goodwill', 'moved', 'dispute']);
 
-/** Whether the booking ended with it, in contrast to what went back before or as goodwill. */
-export const isForTheEnd = ({ reason }: Pick<BookingRefund, 'reason'>): boolean =>
+/** Whether the refund ended the booking, unlike an earlier one or goodwill. */
+export const endsBooking = ({ reason }: Pick<BookingRefund, 'reason'>): boolean =>
   !BESIDES_THE_END.has(reason);
 
 export const endRefundCents = ({ refunds }: Pick<Booking, 'refunds'>): number =>
-  sum(refunds.filter((refund) => paysBack(refund) && isForTheEnd(refund)));
+  sum(refunds.filter((refund) => isEffectiveRefund(refund) && endsBooking(refund)));
 
-/** What a cancellation by the guest would pay back now. */
+/** The refund in cents if the guest canceled now. */
 export const refundNowCents = (booking: Booking, now: Date): number =>
   refundCents({
     paidCents: paidCents(booking) - refundedCents(booking),

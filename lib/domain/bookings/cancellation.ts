@@ -20,7 +20,7 @@ export function cancellationDeadline(
   return midnightInZone(addDays(checkIn, -freeCancelDays), timezone);
 }
 
-/** The terms behind a deadline that was agreed: how many whole days before check-in it is. */
+/** The number of whole days before check-in of an agreed deadline. */
 export const agreedFreeCancelDays = (
   deadline: Date,
   checkIn: CalendarDate,
@@ -34,7 +34,7 @@ type CancellationInput = {
   now: Date;
 };
 
-/** Free strictly before the deadline, to the end of `lastDay`; `hoursLeft` is the whole remainder in hours, `daysLeft` its full 24-hour days. */
+/** Free strictly before the deadline. `hoursLeft` and `daysLeft` (of 24 hours) are rounded down. */
 export function cancellationStatus(input: CancellationInput): CancellationStatus {
   if (input.checkIn === null) return { kind: 'no-dates' };
   const deadline = cancellationDeadline(input.checkIn, input.freeCancelDays, input.timezone);
@@ -45,7 +45,7 @@ export function cancellationStatus(input: CancellationInput): CancellationStatus
   return { kind: 'free', lastDay, daysLeft: Math.floor(hoursLeft / HOURS_PER_DAY), hoursLeft };
 }
 
-/** The last free day while it is not over; else, and without a check-in, null. */
+/** The last free day while it isn't over; otherwise, and without a check-in, null. */
 export function freeThrough(input: CancellationInput): CalendarDate | null {
   const status = cancellationStatus(input);
   return status.kind === 'free' ? status.lastDay : null;

@@ -1,4 +1,4 @@
-/** What became of a form that was sent from the guest's own page. */
+/** The outcome of a form sent from the guest's booking page. */
 const NOTICES = [
   'sent',
   'limited',
@@ -14,7 +14,7 @@ const NOTICES = [
 ] as const;
 export type FlashMessage = (typeof NOTICES)[number];
 
-/** Why a cancellation did not happen: the refund is another one by now, or nobody answered. */
+/** Why a cancellation failed: the refund has changed, or the backend didn't respond. */
 const PROBLEMS = ['refund_changed', 'failed'] as const;
 export type CancelProblem = (typeof PROBLEMS)[number];
 

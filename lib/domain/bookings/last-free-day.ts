@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '../values/calendar-date.ts';
 
 /**
- * The last day on which a stay can still be cancelled free of charge, to its midnight in the cabin's zone: the day every
- * text prints (product §9.3). `freeCancelDays` are whole days.
+ * The last day on which a stay can be canceled free of charge, until midnight in the cabin's zone: the day every text
+ * prints (product §9.3). `freeCancelDays` are whole days.
  */
 export const lastFreeDay = (checkIn: CalendarDate, freeCancelDays: number): CalendarDate =>
   addDays(checkIn, -freeCancelDays - 1);

@@ -5,7 +5,7 @@ export type PaymentStatus = 'open' | 'paid' | 'expired' | 'failed';
 /** A payment page and the booking it is for. Amounts in cents. */
 export type Payment = {
   sessionId: string;
-  /** Null: it is for the booking itself. */
+  /** Null when it is for the booking itself. */
   chargeId: string | null;
   provider: 'test' | 'stripe';
   status: PaymentStatus;
@@ -22,8 +22,8 @@ export type Payment = {
 };
 
 /**
- * What the return page says. `waiting`: the provider has not said how it ended. `returned`: paid, but the dates were
- * gone, so refunded.
+ * The state shown on the return page. `waiting`: the provider hasn't reported the outcome. `returned`: paid, but
+ * refunded because the dates were taken.
  */
 export type PaymentOutcome = 'waiting' | 'confirmed' | 'returned' | 'not-paid';
 

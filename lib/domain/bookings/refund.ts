@@ -2,7 +2,7 @@ import type { BookingStatus } from './booking-status.ts';
 
 export type CancelledBy = 'guest' | 'host' | 'system';
 
-/** Cents. `deadline` is the instant free cancellation ends, as agreed when the stay was booked. */
+/** Amounts in cents. `deadline` is the end of free cancellation as agreed at booking. */
 export type RefundInput = {
   paidCents: number;
   status: BookingStatus;
@@ -11,12 +11,12 @@ export type RefundInput = {
   now: Date;
 };
 
-/** Failed refunds do not count. */
-export const paysBack = ({ status }: { status: string }): boolean => status !== 'failed';
+/** Failed refunds don't count. */
+export const isEffectiveRefund = ({ status }: { status: string }): boolean => status !== 'failed';
 
 /**
- * What a cancellation pays back now: all that was paid strictly before the deadline, nothing from then on. When the
- * host cancels, always all of it. The database repeats this rule and has the last word.
+ * The refund of a cancellation in cents: everything paid strictly before the deadline, nothing afterwards. A
+ * cancellation by the host always refunds everything. The database repeats this rule and is authoritative.
  */
 export function refundCents({ paidCents, status, by, deadline, now }: RefundInput): number {
   if (status !== 'confirmed') return 0;
@@ -24,12 +24,12 @@ export function refundCents({ paidCents, status, by, deadline, now }: RefundInpu
   return now.getTime() < deadline.getTime() ? paidCents : 0;
 }
 
-/** What is left of a payment, in cents. `offline` was not taken by the site. */
+/** The unrefunded part of a payment in cents. The site never received `offline` payments. */
 export type PaymentLeft = { provider: string; method: string | null; cents: number };
 
 /**
- * How a refund (cents) is given back: the payments in their order, each as far as it goes. What was paid elsewhere the
- * host gives back by hand, by the `methods` it came in. More than is left counts as all that is left.
+ * Splits a refund (cents) across the payments in order, each up to its remainder. The host refunds offline payments by
+ * hand, by the `methods` they came in. A refund above the total remainder counts as all of it.
  */
 export function splitRefund(payments: readonly PaymentLeft[], refundedCents: number) {
   let open = refundedCents;

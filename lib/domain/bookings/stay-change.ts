@@ -1,4 +1,4 @@
-/** A line of a quote; codes that repeat are summed. */
+/** A line of a quote; repeated codes are summed. */
 type Line = { code: string; label: string; amountCents: number };
 
 export type LineChange = {
@@ -15,7 +15,7 @@ const sumOf = (lines: readonly Line[], code: string) =>
 const labelIn = (lines: readonly Line[], code: string) =>
   lines.find((line) => line.code === code)?.label;
 
-/** Every line of both prices side by side: in the new order, then those that are gone. Cents. */
+/** The lines of both prices side by side, in the new order, then the removed ones. Amounts in cents. */
 export function compareLines(before: readonly Line[], after: readonly Line[]): LineChange[] {
   const codes = new Set([...after, ...before].map(({ code }) => code));
   return [...codes].map((code) => {
@@ -31,22 +31,22 @@ export function compareLines(before: readonly Line[], after: readonly Line[]): L
   });
 }
 
-/** How the line of the quote is called that keeps the price at a move. */
+/** The label of the quote line that keeps the former price when a stay is moved. */
 export const KEPT_PRICE_LABEL = 'Price kept as it was';
 
-/** Cents. */
+/** Amounts in cents. */
 type MoveSum = {
   beforeCents: number;
   afterCents: number;
-  /** What the guest has yet to pay for earlier changes. */
+  /** The amount still due for earlier changes. */
   openCents: number;
-  /** What was paid and has not gone back. */
+  /** The amount paid and not refunded. */
   leftCents: number;
 };
 
 /**
- * What a changed stay asks of the guest (`due` above 0) or gives back, with what is still open from earlier changes.
- * A stay of the same price leaves that as it is. Never more goes back than is left.
+ * The amount a changed stay asks of the guest (`due` above 0) or refunds, including what is due for earlier changes. An
+ * unchanged price leaves that amount as it is. Never refunds more than is left.
  */
 export function moveMoney({ beforeCents, afterCents, openCents, leftCents }: MoveSum) {
   const dueCents = afterCents === beforeCents ? 0 : afterCents - beforeCents + openCents;

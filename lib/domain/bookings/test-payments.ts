@@ -8,14 +8,14 @@ const PRIVATE_HOSTS = [
   /^0\.0\.0\.0$/,
   /^\[(?:::1?|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*)\]$/,
   /\.(?:local|localhost|test|invalid|example|internal|lan|home\.arpa)$/,
-  // A host name without a dot is in the local network.
+  // A host name without a dot is on the local network.
   /^[^.:[\]]+$/,
 ];
 const IPV4 = /^\d+\.\d+\.\d+\.\d+$/;
-// Names such as 10.example.com only look like an address.
+// Names such as 10.example.com only look like an IP address.
 const NUMBERED = 7;
 
-/** Whether an address can be reached from anywhere: neither this machine nor a private network. */
+/** Whether a URL is publicly reachable, so neither this machine nor a private network. */
 export function isPublicAddress(url: string): boolean {
   const host = /^https?:\/\/(\[[^\]]*\]|[^/:?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? '';
   const ranges = IPV4.test(host) ? PRIVATE_HOSTS.slice(0, NUMBERED) : PRIVATE_HOSTS.slice(NUMBERED);
@@ -23,8 +23,8 @@ export function isPublicAddress(url: string): boolean {
 }
 
 /**
- * Whether test payments are refused: on a public address anybody could book for free. `addresses`: of the site, and of
- * the functions where they differ.
+ * Whether test payments are refused, because anybody could book for free on a public site. `addresses` are the URLs of
+ * the site and, where they differ, of the functions.
  */
 export function refusesTestPayments(site: {
   isProduction: boolean;

@@ -3,8 +3,8 @@ import { AMENITY_LABELS, type Cabin } from './cabin.ts';
 type Group = { name: string; labels: Readonly<Record<string, string>> };
 
 /**
- * What a cabin can have, as guests look for it. The ten of AMENITY_LABELS stand first and carry the filters and the
- * cards; the keys are those of `cabins.amenities`, where true is "has" and false is "has not".
+ * The amenities a cabin can have, grouped for guests. The ten of AMENITY_LABELS come first and feed the filters and
+ * cards. Keys are those of `cabins.amenities`, where true means "has it" and false "doesn't have it".
  */
 export const AMENITY_GROUPS: readonly Group[] = [
   { name: 'What guests look for first', labels: AMENITY_LABELS },
@@ -140,24 +140,24 @@ export const AMENITY_GROUPS: readonly Group[] = [
   },
 ];
 
-/** The name of each by its key. */
+/** The labels by key. */
 export const AMENITY_NAMES: ReadonlyMap<string, string> = new Map(
   AMENITY_GROUPS.flatMap(({ labels }) => Object.entries(labels)),
 );
 
 export const AMENITY_KEYS: readonly string[] = [...AMENITY_NAMES.keys()];
 
-/** One that the host has made up, as a cabin has it or has it not. */
+/** An amenity that the host added; `has` is false where the cabin lacks it. */
 export type OwnAmenity = { group: string; label: string; has: boolean };
 
-/** The groups that the host's own may stand in: all but the ten. */
+/** The groups open to the host's own amenities: all but the first. */
 export const OWN_AMENITY_GROUPS: readonly string[] = AMENITY_GROUPS.slice(1).map(
   ({ name }) => name,
 );
 
 const KNOWN = new Set([...AMENITY_NAMES.values()].map((label) => label.toLowerCase()));
 
-/** Whether the list has an amenity of these words, whatever their case. */
+/** Whether the list has an amenity with this name, ignoring case. */
 export const isListedAmenity = (label: string): boolean => KNOWN.has(label.toLowerCase());
 
 type Flags = Readonly<Record<string, unknown>>;
@@ -168,7 +168,7 @@ const labelsWith = (flags: Flags, value: boolean, keys: readonly string[]): stri
 const ownLabels = (own: readonly OwnAmenity[], isWanted: (each: OwnAmenity) => boolean) =>
   own.filter(isWanted).map(({ label }) => label);
 
-/** What a cabin has besides the ten that its list shows, by group; groups without any are left out. */
+/** A cabin's amenities by group, without the ten of its main list; empty groups are omitted. */
 export function listMoreAmenities(
   flags: Flags,
   own: readonly OwnAmenity[] = [],
@@ -185,10 +185,10 @@ export function listMoreAmenities(
     .filter(({ labels }) => labels.length > 0);
 }
 
-// Of the ten, which are false wherever they are not true, what guests take for granted.
+// Two of the ten that guests take for granted, so that their absence is shown.
 const EXPECTED: readonly string[] = ['wifi', 'parking'];
 
-/** What a guest is told that a cabin has not: what its host says so of, and of the ten Wi-Fi and parking. */
+/** The amenities a guest is told are missing: those the host marked so, and Wi-Fi and parking. */
 export const listMissingAmenities = (flags: Flags, own: readonly OwnAmenity[] = []): string[] => [
   ...labelsWith(
     flags,

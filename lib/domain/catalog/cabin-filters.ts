@@ -1,7 +1,7 @@
 import type { CabinSummary } from './cabin.ts';
 
 export type CabinFilter = 'hot-tub' | 'pool' | 'mountain-views' | 'pet-friendly' | 'family';
-/** The orders of a list without a search, whose pages are static. */
+/** The sort orders of a list without a search; its pages are static. */
 export type ListSort = 'recommended' | 'popular' | 'price' | 'size';
 export type CabinSort = ListSort | 'rating' | 'distance';
 
@@ -19,7 +19,7 @@ const MATCHES: Record<CabinFilter, (cabin: Filterable) => boolean> = {
 
 export const CABIN_FILTERS = Object.keys(MATCHES) as CabinFilter[];
 
-/** The filter named in an address, or null for anything else (product §2.1). */
+/** The filter named in a URL, or null for anything else (product §2.1). */
 export function parseCabinFilter(value: unknown): CabinFilter | null {
   return typeof value === 'string' && Object.hasOwn(MATCHES, value) ? (value as CabinFilter) : null;
 }
@@ -27,7 +27,7 @@ export function parseCabinFilter(value: unknown): CabinFilter | null {
 export const LIST_SORTS: readonly ListSort[] = ['recommended', 'popular', 'price', 'size'];
 const SORTS: readonly CabinSort[] = [...LIST_SORTS, 'rating', 'distance'];
 
-/** The sort named in an address, or null for anything else (product §2.1). */
+/** The sort order named in a URL, or null for anything else (product §2.1). */
 export function parseCabinSort(value: unknown): CabinSort | null {
   return SORTS.find((sort) => sort === value) ?? null;
 }
@@ -41,7 +41,7 @@ export function matchesFilter(cabin: Filterable, filter: CabinFilter): boolean {
   return MATCHES[filter](cabin);
 }
 
-/** The cabins under a filter, in the order given; null keeps them all (product §2.1). */
+/** The cabins that match a filter, in the given order; all of them for null (product §2.1). */
 export function filterCabins<T extends Filterable>(
   cabins: readonly T[],
   filter: CabinFilter | null,
@@ -53,7 +53,7 @@ type Sortable = Pick<CabinSummary, 'viewsLast7Days' | 'usualNightCents' | 'maxGu
 
 const priceOf = ({ usualNightCents }: Sortable) => usualNightCents ?? Number.MAX_SAFE_INTEGER;
 
-// Equal cabins keep the order given.
+// Ties keep the given order.
 const ORDERS: Record<ListSort, (a: Sortable, b: Sortable) => number> = {
   recommended: () => 0,
   popular: (a, b) => b.viewsLast7Days - a.viewsLast7Days,
@@ -62,8 +62,8 @@ const ORDERS: Record<ListSort, (a: Sortable, b: Sortable) => number> = {
 };
 
 /**
- * 'popular': most views of the last 7 days first; 'price': what most nights cost, the lowest first, without an open night
- * last; 'size': most guests, then most beds first; 'recommended': the order given (product §2.1, §10.42).
+ * 'popular': most views of the last 7 days first; 'price': lowest usual price first, cabins without an open night last;
+ * 'size': most guests, then most beds first; 'recommended': the given order (product §2.1, §10.42).
  */
 export const sortCabins = <T extends Sortable>(cabins: readonly T[], sort: ListSort): T[] =>
   [...cabins].sort(ORDERS[sort]);

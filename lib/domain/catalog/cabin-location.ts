@@ -1,6 +1,5 @@
 import type { Location } from '../values/public-location.ts';
 
-/** The public location of a cabin. */
 export type CabinLocation = Location & {
   slug: string;
   title: string;
@@ -9,5 +8,5 @@ export type CabinLocation = Location & {
   usualNightCents: number | null;
 };
 
-/** The data of a list's map; an empty style URL is the site's own style. */
+/** Data of a list's map; an empty style URL means the site's own style. */
 export type CabinMap = { styleUrl: string; cabins: CabinLocation[] };

@@ -7,7 +7,7 @@ import { isSlug } from '../values/slug.ts';
 /** Whether a text can be a cabin's slug. */
 export const isCabinSlug = isSlug;
 
-/** In the order a card shows them. */
+/** In the order of the cards. */
 export const AMENITY_LABELS = {
   hot_tub: 'Hot Tub',
   indoor_pool: 'Indoor Pool',
@@ -24,7 +24,7 @@ export type Amenity = keyof typeof AMENITY_LABELS;
 
 export const AMENITIES = Object.keys(AMENITY_LABELS) as Amenity[];
 
-// Product §3.1 allows a second spelling of their flags.
+// Product §3.1 allows a second spelling of these flags.
 const OTHER_FLAGS: Partial<Record<Amenity, string>> = {
   fire_pit: 'firepit',
   game_room: 'arcade',
@@ -52,7 +52,7 @@ export type RoomType =
   | 'deck'
   | 'pets';
 
-/** What every crop of a picture keeps in view, in percent from its upper left corner; null: its middle. */
+/** The point that every crop of a picture keeps in view, in percent from the upper left; null for the middle. */
 export type FocalPoint = { x: number; y: number } | null;
 
 export const toFocalPoint = (x: number, y: number): FocalPoint =>
@@ -61,13 +61,13 @@ export const toFocalPoint = (x: number, y: number): FocalPoint =>
 export type CabinPhoto = {
   imageUrl: string;
   imageColor: string | null; // stands in while the picture loads; null: unknown
-  focus?: FocalPoint; // left out where it is the middle, and below where it lies: pages name each photo
+  focus?: FocalPoint; // omitted where it is the middle: pages list every photo
   isPortrait?: boolean;
   description: string;
   roomType: RoomType;
-  /** The drawing of the same place, which is seen before a first photograph; left out where there is none. */
+  /** The drawing of the same place, shown before the first photograph; omitted where there is none. */
   drawingUrl?: string;
-  /** It is drawn in every season, for the dates a guest has chosen; said of a cabin's first picture alone. */
+  /** It is drawn in every season, for the dates a guest has chosen; set only on a cabin's first picture. */
   isSeasonal?: boolean;
 };
 
@@ -75,7 +75,7 @@ export type CabinPhoto = {
 export type CabinVoice = {
   url: string;
   seconds: number;
-  wave: number[]; // how loud each fortieth of it is, from 0 to 9
+  wave: number[]; // loudness of each fortieth of the recording, 0 to 9
   transcript: string;
 };
 
@@ -86,16 +86,16 @@ export type CabinReview = {
   text: string;
 };
 
-/** What the server alone renders of a review. */
+/** The parts of a review that only the server renders. */
 export type ReviewExtras = {
   id: string;
   origin: 'example' | 'stay' | 'import';
-  source: string | null; // the platform of an imported one
-  answer: string | null; // the host's
+  source: string | null; // the platform of an imported review
+  answer: string | null; // the host's reply
   photos: { id: string; width: number; height: number }[];
 };
 
-/** What a price and its terms depend on. */
+/** The facts that prices and terms depend on. */
 export type CabinRates = {
   id: string;
   slug: string;
@@ -103,14 +103,14 @@ export type CabinRates = {
   maxGuests: number;
   nightlyRateCents: number;
   cleaningFeeCents: number;
-  petFeeCents: number | null; // null: pets are not offered
+  petFeeCents: number | null; // null: no pets
   maxPets: number;
   nightlySurchargePercent: number;
   timezone: string;
   freeCancelDays: number;
 };
 
-/** What lists, searches and similar cabins are made of. */
+/** A cabin as lists, searches and similar cabins show it. */
 export type CabinSummary = CabinRates & {
   title: string;
   shortDesc: string;
@@ -125,16 +125,16 @@ export type CabinSummary = CabinRates & {
   videoTourUrl: string | null;
   mountainMamaReview: string | null;
   viewsLast7Days: number;
-  leastNightCents: number | null; // of the nights that can still be sold, surcharge included; null: there is none
+  leastNightCents: number | null; // among nights that can still be sold, surcharge included; null: none
   usualNightCents: number | null; // the median of the same nights
   averageRating: number; // one decimal, 0 without reviews
   reviewCount: number;
 };
 
-/** A cabin of the lists, with where it is listed: its city is free text. */
+/** A cabin of the lists with its area, because its city is free text. */
 export type ListedCabin = CabinSummary & { area: AreaSlug };
 
-/** What most cabins have (product §9.3), so that a list need not name it for each. */
+/** The terms most cabins share (product §9.3), so that a list need not repeat them. */
 export const USUAL_TERMS = {
   timezone: 'America/New_York',
   freeCancelDays: 14,
@@ -154,16 +154,16 @@ type OptionalKeys =
   | 'leastNightCents'
   | 'usualNightCents';
 
-/** What a card and its calendar show: the part of a listed cabin that is sent to the browser. */
+/** The part of a listed cabin that a card and its calendar need in the browser. */
 export type CardCabin = Omit<CabinSummary, 'shortDesc' | OptionalKeys> &
   Partial<Pick<CabinSummary, OptionalKeys>>;
 
 const LEFT_OUT: Readonly<Record<string, unknown>> = USUAL_TERMS;
 
-/** What two lines of a card have room for on a phone. */
+/** The characters that fit two lines of a card on a phone. */
 const MOST_QUOTED = 62;
 
-/** The host's quote as a card shows it: a long one ends with a whole word. */
+/** The host's quote as a card shows it; a long one is cut at a word boundary. */
 export function cardQuote(quote: string | null): string | null {
   const letters = [...(quote ?? '')];
   if (letters.length <= MOST_QUOTED) return quote;
@@ -172,10 +172,7 @@ export function cardQuote(quote: string | null): string | null {
   return `${words.replace(/[\s.,;:–—-]+$/u, '')}…`;
 }
 
-/**
- * Leaves out what is null or as usual, which a long list would name for every cabin, the views where there are none,
- * the description and the area.
- */
+/** Omits defaults, nulls, zero views, description and area, because a long list repeats them for every cabin. */
 export function toCardCabin(cabin: CabinSummary): CardCabin {
   const card = {
     ...cabin,
@@ -194,7 +191,7 @@ export type Cabin = CabinSummary & {
   area: AreaSlug;
   featured: boolean;
   mostNightCents: number | null;
-  moreAmenities: { name: string; labels: string[] }[]; // besides the ten, by group
+  moreAmenities: { name: string; labels: string[] }[]; // by group, without the ten of AMENITY_LABELS
   missingAmenities: string[];
   mountainFacts: MountainFact[];
   longDesc: string; // paragraphs split by \n\n
@@ -208,12 +205,12 @@ export type Cabin = CabinSummary & {
   photos: CabinPhoto[];
   reviews: (CabinReview & ReviewExtras)[];
   ratingSpread: number[]; // how many ratings of each of RATING_STEPS
-  stayRatings: number[]; // of guests who booked here; search engines are told of these alone
-  subjectRatings: SubjectRatings; // the mean of each subject that has any, with one decimal
-  hostVoice?: CabinVoice; // left out where there is none
+  stayRatings: number[]; // from guests who booked here; search engines get only these
+  subjectRatings: SubjectRatings; // means of the rated subjects, one decimal
+  hostVoice?: CabinVoice; // omitted where there is none
 };
 
-/** The part of a cabin that is sent to the browser: all but its exact location and what the server renders alone. */
+/** The part of a cabin that the browser gets: everything but its exact location and what only the server renders. */
 export type PublicCabin = Omit<
   Cabin,
   | 'latitude'
@@ -228,14 +225,14 @@ export type PublicCabin = Omit<
   | 'subjectRatings'
   | 'hostVoice'
 > & {
-  /** The first one stands for the cabin. */
+  /** The first one represents the cabin. */
   photos: [PublicPhoto, ...PublicPhoto[]];
-  /** Too few to fill the grid of a wide screen, which shows the first one alone. */
+  /** Set when there are too few to fill the grid of a wide screen, which then shows only the first. */
   isFirstAlone?: boolean;
   reviews: CabinReview[];
 };
 
-/** `tile`: it stands upright in that grid, or has no place there; left out for all others. `isUpright`: of the latter. */
+/** `tile`: a tall tile of that grid, or not in it; omitted for the others. `isUpright` is set on those not in it. */
 export type PublicPhoto = Omit<CabinPhoto, 'isPortrait'> & {
   tile?: 'upright' | 'rest';
   isUpright?: boolean;
@@ -250,7 +247,7 @@ export function listAmenities(flags: Readonly<Record<string, unknown>>): Amenity
 
 const RATING_STEPS = [5, 4.5, 4, 3.5, 3, 2.5, 2, 1.5, 1] as const;
 
-/** How many of the ratings are of each of RATING_STEPS, the nearest one; together they are all. */
+/** The number of ratings at each of RATING_STEPS, each rounded to the nearest step; they add up to all ratings. */
 export const spreadRatings = (ratings: readonly number[]): number[] =>
   RATING_STEPS.map(
     (stars) => ratings.filter((rating) => Math.round(rating * 2) / 2 === stars).length,

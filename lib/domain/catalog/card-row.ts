@@ -1,6 +1,6 @@
 import { toCardCabin, type CabinSummary, type CardCabin } from './cabin.ts';
 
-/** The part of a card that its calendar needs; what few cabins have comes last. */
+/** The fields of a card that its calendar needs, rarely set ones last. */
 export const CALENDAR_FIELDS = [
   'id',
   'slug',
@@ -35,12 +35,12 @@ const FIELDS = [
   ...CALENDAR_FIELDS,
 ] as const satisfies readonly (keyof CardCabin)[];
 
-/** All of a card: TypeScript names a field that is missing above. */
+/** Ensures that FIELDS names every field of a card. */
 type Fields = Required<Pick<CardCabin, (typeof FIELDS)[number]>>;
 
 declare const packed: unique symbol;
 
-/** A card's values without their names, which a long list would send with each cabin. */
+/** A card's values without their names, which a long list would repeat for each cabin. */
 export type CardRow = readonly unknown[] & { [packed]: CardCabin };
 
 export function packCard(card: CardCabin): CardRow {
@@ -53,7 +53,7 @@ export const toCardRow = (cabin: CabinSummary): CardRow => packCard(toCardCabin(
 
 const cards = new WeakMap<CardRow, CardCabin>();
 
-/** The card of a row; of the same row always the same object. */
+/** The card of a row; always the same object for the same row. */
 export function toCard(row: CardRow): CardCabin {
   const known = cards.get(row);
   if (known) return known;

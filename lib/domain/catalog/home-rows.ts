@@ -1,5 +1,5 @@
 import type { CabinSummary } from './cabin.ts';
-import { isDrawing, ofOneKind } from '../values/picture-address.ts';
+import { isDrawing, pickOneKind } from '../values/picture-address.ts';
 import { filterCabins, matchesFilter, sortCabins, type CabinFilter } from './cabin-filters.ts';
 
 export type HomeRowId =
@@ -8,14 +8,14 @@ export type HomeRow = {
   id: HomeRowId;
   title: string;
   cabins: CabinSummary[];
-  /** What stands in it when no deal is shown; left out where that is the same. */
+  /** The cabins when no deal is shown; omitted where they are the same. */
   withoutDeal?: CabinSummary[];
 };
 
 type RowRule = {
   id: HomeRowId;
   limit: number;
-  /** The category of the row; null: what was looked at most. */
+  /** The category of the row; null for the most viewed cabins. */
   filter: CabinFilter | null;
 };
 
@@ -58,11 +58,11 @@ function assignCabins(cabins: readonly CabinSummary[], hidden: Hidden): Assigned
   const assigned: Assigned = new Map();
   for (const rule of listRules(hidden)) {
     const found = pickFor(rule, [...remaining.values()], hidden);
-    const picked = ofOneKind(found, rule.limit);
+    const picked = pickOneKind(found, rule.limit);
     for (const cabin of picked) remaining.delete(cabin.id);
     assigned.set(rule.id, picked);
   }
-  // Where drawn cabins are in the rows too, those in photographs that are in none have one of their own.
+  // Where the rows also have drawn cabins, the remaining photographed ones get a row of their own.
   const isMixed = cabins.some(({ heroImageUrl }) => isDrawing(heroImageUrl));
   const left = isMixed
     ? [...remaining.values()].filter(({ heroImageUrl }) => !isDrawing(heroImageUrl))
@@ -74,9 +74,9 @@ const isSame = (some: readonly CabinSummary[], others: readonly CabinSummary[]) 
   some.length === others.length && some.every((cabin, index) => cabin === others[index]);
 
 /**
- * The home page's rows in display order, each cabin in one row at most, empty rows left out (product §2.4, §9.9). The cabin of
- * the day's deal has the first place of Popular This Week, beside these, and so no other while the deal is shown. A row has
- * photographs or drawings, never both, beside the deal. `hidden`: categories without a row.
+ * The home page's rows in display order: each cabin in at most one row, empty rows omitted (product §2.4, §9.9). The
+ * cabin of the day's deal comes first in Popular This Week, and is in no other row while the deal is shown. Apart from
+ * the deal, a row has only photographs or only drawings. `hidden` lists categories without a row.
  */
 export function assignHomeRows(
   cabins: readonly CabinSummary[],

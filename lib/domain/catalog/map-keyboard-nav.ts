@@ -4,8 +4,8 @@ const byLongitude = (a: Placed, b: Placed) => a.longitude - b.longitude || a.lat
 const byLatitude = (a: Placed, b: Placed) => a.latitude - b.latitude || a.longitude - b.longitude;
 
 /**
- * Where an arrow key leads from one place of a map: the next one to the east, west, north or south, so that either
- * pair of arrows reaches every place. Null at the edge, and for other keys.
+ * The place an arrow key leads to: the next one to the east, west, north or south, so that either pair of arrows
+ * reaches every place. Null at the edge, and for other keys.
  */
 export function nextOnMap(places: readonly Placed[], id: string, key: string): string | null {
   const ranked = (order: typeof byLongitude) => places.toSorted(order).map((place) => place.id);

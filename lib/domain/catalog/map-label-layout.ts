@@ -1,21 +1,20 @@
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Where a name hangs at its place, whose point it never leaves. */
+/** The side of its place on which a label is drawn. */
 export type LabelSide = 'right' | 'left' | 'below';
 
 export type Label = {
-  /** Of its place, in pixels from the corner at the top left. */
+  /** Pixels from the upper left corner. */
   x: number;
   y: number;
   width: number;
   height: number;
   /** Tried in this order. */
   sides: readonly LabelSide[];
-  /** Left out rather than drawn under a pin. */
+  /** Omitted rather than drawn under a pin. */
   isSpare?: boolean;
 };
 
-/** What a name covers on one of its sides. */
 export function boxAt({ x, y, width, height }: Label, side: LabelSide): Box {
   if (side === 'below') {
     return { left: x - width / 2, top: y, right: x + width / 2, bottom: y + height };
@@ -34,8 +33,8 @@ const holds = (outer: Box, inner: Box) =>
   inner.bottom <= outer.bottom;
 
 /**
- * A side for each name so that none is cut off by the frame or lies upon another or on what is `taken`; null where
- * there is no room. Names that come first have the choice. `pins` are kept free where that is possible.
+ * Picks a side for each label so that none is cut off by the frame or overlaps another label or `taken`; null where
+ * there is no room. Earlier labels choose first. `pins` are avoided where possible.
  */
 export function placeLabels(
   labels: readonly Label[],
@@ -68,20 +67,20 @@ const around = ({ x, y }: Pin, { width, height }: Size): Box => ({
   bottom: y + height / 2,
 });
 
-/** What a pin covers that shows no price. */
+/** The box of a pin without a price. */
 export const dotAt = (pin: Pin): Box => around(pin, DOT);
 
 const SIDEWAYS = 0.38;
 const UPWARD = 0.32;
 
-/** How far a price may stand from the middle of its place, which it always covers, in shares of its size. */
+/** How far a price may be moved from its place, which it always covers, as a fraction of its size. */
 const SHIFTS: readonly Pin[] = [0, -UPWARD, UPWARD].flatMap((y) =>
   [0, SIDEWAYS, -SIDEWAYS].map((x) => ({ x, y })),
 );
 
 /**
- * How far each price is moved to lie on no name, no other pin and no price before it, and whole in the frame; null where
- * it has no room: that pin is a dot until the map is closer.
+ * How far to move each price so that it overlaps no label, other pin or earlier price and stays in the frame; null
+ * where there is no room, and that pin is a dot until the map is closer.
  */
 export function placePrices(
   pins: readonly Pin[],

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
 
-/** What a guest should know of a cabin's place before booking, in the order of its card. */
+/** What a guest should know about a cabin's location before booking, in display order. */
 export const MOUNTAIN_TOPICS = {
   elevation: 'Elevation',
   road: 'The road',
@@ -15,7 +15,7 @@ export const MOUNTAIN_TOPICS = {
 } as const;
 export type MountainTopic = keyof typeof MOUNTAIN_TOPICS;
 
-/** Who says so, and the day since when. */
+/** A fact with its source and the date since which it holds. */
 export type MountainFact = {
   topic: MountainTopic;
   text: string;
@@ -25,6 +25,6 @@ export type MountainFact = {
 
 const ORDER = Object.keys(MOUNTAIN_TOPICS) as MountainTopic[];
 
-/** In the order of MOUNTAIN_TOPICS; those without a text are left out. */
+/** Orders the facts by MOUNTAIN_TOPICS and omits those without a text. */
 export const listMountainFacts = (facts: readonly MountainFact[]): MountainFact[] =>
   ORDER.flatMap((topic) => facts.filter((fact) => fact.topic === topic && fact.text.trim() !== ''));

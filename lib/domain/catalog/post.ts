@@ -4,7 +4,7 @@ import type { FocalPoint } from './cabin.ts';
 export type PostTopic =
   'planning' | 'seasons' | 'trails' | 'wildlife' | 'roads' | 'families' | 'dogs' | 'cabin-life';
 
-/** In the order of the topic list. */
+/** In display order. */
 export const POST_TOPICS: readonly { slug: PostTopic; label: string }[] = [
   { slug: 'planning', label: 'Planning a trip' },
   { slug: 'seasons', label: 'The seasons' },
@@ -16,12 +16,12 @@ export const POST_TOPICS: readonly { slug: PostTopic; label: string }[] = [
   { slug: 'cabin-life', label: 'At the cabin' },
 ];
 
-/** What an event of the host's own has beyond an article; its days are those of the host's calendar. */
+/** The event data of the host's own posts; days are in the host's time zone. */
 export type PostEvent = {
   from: CalendarDate;
   to: CalendarDate;
   place: string;
-  /** Where there is more about it. */
+  /** A page with more about it. */
   url: string | null;
 };
 
@@ -33,14 +33,14 @@ export type PostSummary = {
   title: string;
   excerpt: string;
   heroImageUrl: string;
-  /** What the picture shows; without it, it only decorates. */
+  /** The alt text; without it the picture is decorative. */
   heroAlt?: string;
-  /** Without it, the middle. */
+  /** Defaults to the middle. */
   heroFocus?: FocalPoint;
-  /** Null or absent: an article. */
+  /** Null or absent for an article. */
   event?: PostEvent | null;
   author: string;
-  /** Instants, ISO 8601; the dates beside them are those of the host's own calendar. */
+  /** ISO 8601 instants; the dates beside them are in the host's time zone. */
   publishedAt: string;
   updatedAt: string;
   publishedOn: CalendarDate;
@@ -69,7 +69,7 @@ export function topicLabel(topic: PostTopic): string {
   return POST_TOPICS.find(({ slug }) => slug === topic)?.label ?? topic;
 }
 
-/** The topics that have posts, each with its posts; a post stands under every topic of its own. */
+/** Groups posts by topic, omitting topics without posts; a post appears under each of its topics. */
 export function groupByTopic(posts: readonly PostSummary[]) {
   return POST_TOPICS.map((topic) => ({
     ...topic,
@@ -77,7 +77,7 @@ export function groupByTopic(posts: readonly PostSummary[]) {
   })).filter((group) => group.posts.length > 0);
 }
 
-/** Those sharing most topics with the post first; of equals, the order given. */
+/** Posts that share the most topics come first; ties keep the given order. */
 export function pickRelatedPosts<T extends Pick<PostSummary, 'slug' | 'topics'>>(
   post: Pick<PostSummary, 'slug' | 'topics'>,
   posts: readonly T[],

@@ -1,7 +1,7 @@
 import type { Location } from '../values/public-location.ts';
-import { FRAME } from './region.ts';
+import { REGION_BOUNDS } from './region.ts';
 
-const [WEST, SOUTH, EAST, NORTH] = FRAME;
+const [WEST, SOUTH, EAST, NORTH] = REGION_BOUNDS;
 const WIDTH = 1200;
 const SCALE = WIDTH / (EAST - WEST);
 
@@ -14,13 +14,13 @@ export const DRAWING = {
   height: Math.round((mercator(NORTH) - mercator(SOUTH)) * SCALE),
 };
 
-/** Where a place is on the drawn map. */
+/** The position of a place on the drawn map. */
 export const toDrawing = ({ latitude, longitude }: Location) => ({
   x: Math.round((longitude - WEST) * SCALE),
   y: Math.round((mercator(NORTH) - mercator(latitude)) * SCALE),
 });
 
-/** Whether the drawn map of the Smokies shows a place. */
+/** Whether a place is on the drawn map, which covers only the Smokies. */
 export const isOnDrawing = ({ latitude, longitude }: Location): boolean =>
   longitude > WEST && longitude < EAST && latitude > SOUTH && latitude < NORTH;
 
@@ -28,7 +28,7 @@ type Size = { width: number; height: number };
 
 const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most);
 
-/** The part of the drawn map around a place; at the map's edge the place is not in its middle. */
+/** The part of the drawn map around a place; near the map's edge the place is off center. */
 export function cropAround(place: Location, { width, height }: Size) {
   const { x, y } = toDrawing(place);
   return {

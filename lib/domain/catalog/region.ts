@@ -1,13 +1,13 @@
 import type { Location } from '../values/public-location.ts';
 import { BUILT_IN_AREAS, findArea, type Area, type AreaSlug } from './area.ts';
 
-/** Where the drawing of the region ends: west, south, east, north. */
-export const FRAME = [-84.1, 35.385, -82.86, 36.055] as const;
+/** The bounds of the region's drawing: west, south, east, north. */
+export const REGION_BOUNDS = [-84.1, 35.385, -82.86, 36.055] as const;
 
 type Label = Location & {
   kind: 'town' | 'peak';
   name: string;
-  /** Where its name stands, where there is no room on the right. */
+  /** The side of its label where there is no room on the right. */
   side?: 'left';
 };
 
@@ -21,8 +21,8 @@ function toTown({ slug, city, latitude, longitude }: Area): Label {
   };
 }
 
-/** What the map names by itself. */
-export const LABELS: readonly Label[] = [
+/** The places that the map labels by default. */
+export const BUILT_IN_LABELS: readonly Label[] = [
   ...BUILT_IN_AREAS.map(toTown),
   { kind: 'town', name: 'Townsend', side: 'left', latitude: 35.6754, longitude: -83.7558 },
   { kind: 'town', name: 'Cosby', latitude: 35.816, longitude: -83.245 },
@@ -37,9 +37,9 @@ export const LABELS: readonly Label[] = [
 
 export type NamedPlace = Location & { name: string };
 
-/** What the map names: elsewhere than in the Smokies, the host's areas alone. */
+/** The labels of the site's own map; outside the Smokies only the host's areas. */
 export const mapLabels = (region: { showsSmokies: boolean; areas: readonly Area[] }) =>
-  region.showsSmokies ? LABELS : region.areas.map(toTown);
+  region.showsSmokies ? BUILT_IN_LABELS : region.areas.map(toTown);
 
 /** The area from whose middle distances are measured: the given one, or the first. At least one area is needed. */
 export function areaOfDistances(areas: readonly Area[], slug: AreaSlug): Area {

@@ -19,7 +19,7 @@ const NAMES: Record<RoomType, string> = {
 
 export const roomName = (room: RoomType): string => NAMES[room];
 
-/** All rooms a picture can show, in the order of a choice. */
+/** All rooms a picture can show, in display order. */
 export const ROOM_TYPES: readonly RoomType[] = [
   ...(['exterior', 'great_room', 'kitchen', 'dining', 'bedroom', 'bathroom', 'hot_tub'] as const),
   ...(['pool', 'theater', 'game_room', 'fire_pit', 'view', 'deck', 'pets'] as const),
@@ -27,5 +27,5 @@ export const ROOM_TYPES: readonly RoomType[] = [
 
 export type RoomChoice = readonly [room: RoomType, name: string];
 
-/** Given to the console's forms by their pages, so that its script and the shop's share none of it. */
+/** Passed to the console's forms by their pages, so that console and shop share no script for it. */
 export const ROOM_CHOICES = ROOM_TYPES.map((room): RoomChoice => [room, roomName(room)]);

@@ -8,13 +8,13 @@ const LEAST: Size = { width: 280, height: 320 };
 const PORTRAIT = 9 / 16;
 const LANDSCAPE = 16 / 9;
 
-/** Width over height: the real one as soon as it is known (product §2.9). */
+/** Width divided by height; the real ratio once it is known (product §2.9). */
 export function videoRatio(isPortrait: boolean, real: Size | null): number {
   if (real && real.width > 0 && real.height > 0) return real.width / real.height;
   return isPortrait ? PORTRAIT : LANDSCAPE;
 }
 
-/** A film of few pixels is shown no larger than this many times its own size, where it would look soft. */
+/** A low-resolution film is enlarged at most this much, because it would look soft. */
 const MOST_ENLARGED = 1.3;
 
 export const sharpSize = ({ width, height }: Size): Size => ({
@@ -22,7 +22,7 @@ export const sharpSize = ({ width, height }: Size): Size => ({
   height: Math.round(height * MOST_ENLARGED),
 });
 
-/** The largest frame of that ratio in 96 % of the viewport, less a margin on desktop, but never in less than 280 × 320. */
+/** The largest frame of that ratio in 96% of the viewport, less a margin on desktop, but at least 280 × 320. */
 export function frameSize(viewport: Size, ratio: number): Size {
   const margin = viewport.width >= VIDEO_DESKTOP_FROM ? DESKTOP_MARGIN : 0;
   const room = (side: keyof Size) => Math.max(LEAST[side], SHARE * viewport[side] - margin);

@@ -4,17 +4,17 @@ export type VideoSource =
   | { kind: 'file'; url: string; posterUrl: string | null; pageUrl: string }
   | { kind: 'short-video'; id: string; pageUrl: string }
   | { kind: 'player'; playerUrl: string; isPortrait: boolean; pageUrl: string }
-  /** `pageUrl` is null where not even a link to it is safe. */
+  /** `pageUrl` is null where not even a link to the page is safe. */
   | { kind: 'refused'; reason: string; isShortVideo: boolean; pageUrl: string | null };
 
-/** The short-video service's own markup of a video: it may be shown in a sandbox only. */
+/** The video service's own embed markup, only for a sandboxed frame. */
 export type VideoEmbed = { html: string; title: string };
 
 type Player = Pick<Extract<VideoSource, { kind: 'player' }>, 'playerUrl' | 'isPortrait'>;
 
 const VIDEO_ID = /^\d{1,25}$/;
 const FILE = /\.(?:mp4|webm|mov)$/i;
-// The films of this site stand there, each with its first picture beside it.
+// The site's own films are here, each with its poster beside it.
 const OWN_FILM = /^(\/video\/tours\/[\w-]+)\.\w+$/;
 
 export const isVideoId = (text: string): boolean => VIDEO_ID.test(text);
@@ -28,17 +28,16 @@ export function parseShortVideoLink(
   return id === undefined ? { ok: false, reason: INVALID_SHORT_VIDEO_LINK } : { ok: true, id };
 }
 
-/** Where everybody can see a short video. */
 export const shortVideoPage = (handle: string, id: string): string =>
   `https://www.tiktok.com/@${encodeURIComponent(handle)}/video/${id}`;
 
-/** The provider's own player, made of nothing but the digits of the id. */
+/** The provider's own player; the URL is built from nothing but the digits of the id. */
 export const shortVideoPlayer = (id: string): string =>
   `https://www.tiktok.com/player/v1/${id}?autoplay=1&rel=0`;
 
 const isShortVideoHost = ({ host }: URL) => host === 'tiktok.com' || host.endsWith('.tiktok.com');
 
-/** The id of a short video in the addresses that the service's apps, embeds and former site give. */
+/** The id of a short video in the URLs of the service's apps, embeds and former site. */
 function shortVideoId({ pathname }: URL): string | null {
   const link = parseShortVideoLink(pathname);
   if (link.ok) return link.id;
@@ -60,11 +59,11 @@ function youtubeVideo({ host, pathname, searchParams }: URL): Hosted | null {
 
 function vimeoVideo({ host, pathname, searchParams }: URL): { id: string; word: string } | null {
   if (!['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'].includes(host)) return null;
-  // Their numbers are those of pages with several videos.
+  // These numbers belong to pages with several videos.
   if (/\/(?:album|event|showcase)\/\d+\/?$/.test(pathname)) return null;
   const [, id, word] = /^\/(?:[\w-]+\/)*?(\d{1,12})(?:\/([\da-f]{6,20}))?\/?$/.exec(pathname) ?? [];
   if (id === undefined) return null;
-  // A video that is not listed opens with its own word only.
+  // An unlisted video opens only with its hash.
   return { id, word: word ?? /^[\da-f]{6,20}$/.exec(searchParams.get('h') ?? '')?.[0] ?? '' };
 }
 
@@ -91,15 +90,15 @@ function findPlayer(url: URL): (Player & { link: string }) | null {
 
 type TypedVideo =
   | { kind: 'link'; link: string }
-  /** Only the service knows which video that is. */
+  /** Only the service can resolve a short link. */
   | { kind: 'short-link'; link: string }
   | { kind: 'refused'; reason: 'photo_post' | 'no_short_video' };
 
-// Apps and people leave out the scheme, or give the one of old.
+// Apps and people leave out the scheme, or use http.
 const KNOWN_SITE =
   /^(?:https?:)?(?:\/\/)?(?=(?:[\w-]+\.)*(?:tiktok\.com|youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com)\/)/i;
 
-/** With the scheme, where it leads to a service that is known. */
+/** Adds the scheme to a link that leads to a known service. */
 export const completeVideoLink = (text: string): string =>
   text.trim().replace(KNOWN_SITE, 'https://');
 
@@ -118,7 +117,7 @@ function readShortVideoLink(url: URL): TypedVideo {
   return { kind: 'refused', reason: isPhoto ? 'photo_post' : 'no_short_video' };
 }
 
-/** The one spelling in which a typed address of a video is stored; of a service that is not known, as it was typed. */
+/** Normalizes a typed video URL for storage; a URL of an unknown service stays as typed. */
 export function readVideoLink(text: string): TypedVideo {
   const typed = completeVideoLink(text);
   const url = URL.parse(typed);
@@ -131,12 +130,12 @@ export function readVideoLink(text: string): TypedVideo {
 function parseAddress(text: string, siteOrigin: string): URL | null {
   const url = URL.canParse(text, siteOrigin) ? new URL(text, siteOrigin) : null;
   if (!url || url.username !== '' || url.password !== '') return null;
-  // The origin alone will not do: a blob: has that of the page that made it.
+  // Comparing the origin alone isn't enough: a blob: URL has the origin of the page that made it.
   const isOwn = url.protocol === 'http:' && url.origin === siteOrigin;
   return url.protocol === 'https:' || isOwn ? url : null;
 }
 
-/** A video of the short-video service as a host gives it: its number, its link, or a short link to be looked up. */
+/** Normalizes a short video as a host enters it: its number, its link, or a short link to look up. */
 export function readShortVideo(text: string): string | null {
   if (isVideoId(text)) return text;
   const video = readVideoLink(text);
@@ -147,8 +146,8 @@ export function readShortVideo(text: string): string | null {
 }
 
 /**
- * How a stored address of a video may be shown. A host may have typed anything there: only files by https or of
- * this site, short videos, and the players of two services are let in.
+ * How a stored video URL may be shown. Hosts may have typed anything, so only https files, this site's files, short
+ * videos, and the players of two services are allowed.
  */
 export function classifyVideo(text: string, siteOrigin: string): VideoSource {
   const url = parseAddress(text, siteOrigin);

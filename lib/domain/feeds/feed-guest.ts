@@ -1,6 +1,6 @@
 import type { FeedPlatform } from './feed-platform.ts';
 
-/** What a platform's calendar says of its guest, for the staff. */
+/** Guest details from a platform's calendar, for the staff. */
 export type FeedGuest = {
   readonly name?: string;
   /** The last four digits of the phone. */
@@ -16,7 +16,7 @@ const PHONE_END = /last 4 digits\)?\s*:?\s*(\d{4})(?!\d)/i;
 const AIRBNB_LINK =
   /https:\/\/(?:www\.)?airbnb\.[a-z]{2,3}(?:\.[a-z]{2})?\/hosting\/reservations\/details\/[A-Z0-9]{4,20}/i;
 
-/** Names by the summaries of Vrbo and Booking.com, phone digits and link by Airbnb's description; null: none of them. */
+/** Reads names from summaries of Vrbo and Booking.com, phone digits and link from Airbnb's description; else null. */
 export function feedGuest(
   platform: FeedPlatform,
   { summary, description = '' }: { summary: string; description?: string },

@@ -1,39 +1,39 @@
 import { addDays, nightsBetween, type CalendarDate } from '../values/calendar-date.ts';
 import type { Stay } from '../stays/stay.ts';
 
-// Blocks that a platform generates (notice before arrival, the end of the booking window) move with the day; blocks a
-// host sets stay where they are. Only several reads can tell them apart.
+// Blocks that a platform generates (notice before arrival, the end of the booking window) move with the day, while
+// blocks set by a host stay. Only several reads can tell them apart.
 
 /** A block of a feed with its history from earlier reads. */
 export type WatchedBlock = Stay & {
-  /** The day on which it was first seen with these dates. */
+  /** The day it was first seen with these dates. */
   readonly seenOn: CalendarDate;
-  /** How often it has moved by as many days as had passed. */
+  /** How often it has moved by exactly the number of days that passed. */
   readonly moves: number;
-  /** The furthest it has reached ahead of the day of a read, in days. */
+  /** The furthest it has reached ahead of a read, in days. */
   readonly reach: number;
 };
 
 // A single move may be a host who extends a block by a day.
 const MIN_MOVES = 2;
 
-/** Whether it is known to move with the day. A block that hasn't moved for more than a day doesn't count. */
+/** Whether the block is known to move with the day. A block that hasn't moved for more than a day doesn't count. */
 export const isMoving = ({ moves, seenOn }: WatchedBlock, today: CalendarDate): boolean =>
   moves >= MIN_MOVES && Math.abs(nightsBetween(seenOn, today)) <= 1;
 
-/** Feeds cut off blocks at the day of the read, so check-ins up to that day count as equal. */
+/** Feeds truncate blocks at the day of the read, so check-ins up to that day count as equal. */
 const hasSameDates = (block: Stay, seen: Stay, today: CalendarDate): boolean =>
   block.checkOut === seen.checkOut &&
   (block.checkIn === seen.checkIn || (block.checkIn <= today && seen.checkIn <= today));
 
-/** Whether a block is the same one moved on. The platform's midnight may be hours away from the cabin's. */
+/** Whether a block is the seen one, moved. The platform's midnight may be hours away from the cabin's. */
 function hasMoved(block: Stay, seen: WatchedBlock, today: CalendarDate): boolean {
   const days = nightsBetween(seen.seenOn, today);
   const isBegun = block.checkIn <= today;
   if (days < 1 || isBegun !== seen.checkIn <= seen.seenOn) return false;
-  // A host extends a block whose start stays where it was; a platform's own begins anew each day.
+  // A host extends a block from a fixed start; a platform's block starts anew each day.
   if (block.checkIn === seen.checkIn) return false;
-  // A block that has begun moves at its end, a later one at its start; the file may cut off its end.
+  // A started block moves at its end, a later one at its start; the file may truncate its end.
   const end = nightsBetween(seen.checkOut, block.checkOut);
   const moved = isBegun ? end : nightsBetween(seen.checkIn, block.checkIn);
   if (moved < 1 || Math.abs(moved - days) > 1 || end < 0 || end > moved) return false;

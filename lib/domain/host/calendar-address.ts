@@ -3,18 +3,18 @@ import { parseCalendarDate, type CalendarDate } from '../values/calendar-date.ts
 export const CALENDAR_SORTS = ['title', 'city', 'capacity'] as const;
 export type CalendarSort = (typeof CALENDAR_SORTS)[number];
 
-/** What the calendar shows, as its address keeps it. */
+/** The calendar's view as stored in its URL. */
 export type CalendarPlace = {
-  /** The first night in view; null: today. */
+  /** The first night in view; null means today. */
   from: CalendarDate | null;
-  /** The id of the cabin that a month is of; without a filter the one that is shown alone. */
+  /** The cabin whose month is shown; without a filter, the only one shown. */
   cabin: string | null;
-  /** Null where the address has none: an empty one shows all cabins. */
+  /** Null when the URL has none; an empty one shows all cabins. */
   filter: string | null;
   sort: CalendarSort;
 };
 
-/** Reads the query of an address; what it does not know is left out. */
+/** Parses the query of a URL; unknown values are dropped. */
 export function parseCalendarPlace(query: URLSearchParams): CalendarPlace {
   return {
     from: parseCalendarDate(query.get('from')),
@@ -24,7 +24,7 @@ export function parseCalendarPlace(query: URLSearchParams): CalendarPlace {
   };
 }
 
-/** The query of an address, without what goes without saying; '' for today and all cabins. */
+/** The query for a view without its defaults; '' for today and all cabins. */
 export function formatCalendarPlace({ from, cabin, filter, sort }: CalendarPlace): string {
   const query = new URLSearchParams();
   if (from !== null) query.set('from', from);

@@ -2,7 +2,7 @@ import { areaOfDistances } from '../catalog/region.ts';
 import { type Area, type AreaSlug } from '../catalog/area.ts';
 import type { Location } from '../values/public-location.ts';
 
-// About 30 and 300 feet.
+// In degrees, about 30 feet; with Shift about 300.
 const STEP = 0.0001;
 const LARGE_STEP = 0.001;
 const DIRECTIONS: Record<string, readonly [north: number, east: number]> = {
@@ -12,7 +12,7 @@ const DIRECTIONS: Record<string, readonly [north: number, east: number]> = {
   ArrowRight: [0, 1],
 };
 
-/** About a meter, as `parsePlace` reads it. */
+/** Five decimals are about a meter, as in `parsePlace`. */
 const round = (degrees: number) => Number(degrees.toFixed(5));
 
 export const roundPlace = ({ latitude, longitude }: Location): Location => ({
@@ -20,7 +20,7 @@ export const roundPlace = ({ latitude, longitude }: Location): Location => ({
   longitude: round(longitude),
 });
 
-/** Where an arrow key moves a place to, with Shift ten times as far; null for other keys. */
+/** The place an arrow key moves a pin to, with Shift ten times as far; null for other keys. */
 export function movePlace(
   { latitude, longitude }: Location,
   key: string,
@@ -33,10 +33,10 @@ export function movePlace(
   return roundPlace({ latitude: latitude + north * step, longitude: longitude + east * step });
 }
 
-/** Degrees from the middle of its area: what lies farther, `host_save_cabin` refuses as `far_place`. */
+/** In degrees from the middle of the area; `host_save_cabin` refuses anything farther as `far_place`. */
 export const PLACE_REACH = 1;
 
-/** Whether a cabin of that area may stand there. */
+/** Whether a cabin of that area may be at that place. */
 export function isNearArea(
   { latitude, longitude }: Location,
   area: AreaSlug,

@@ -2,7 +2,7 @@ type Counted = { changed: number; cabins: number; skipped: readonly { reason: st
 
 const nights = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`;
 
-/** "5 nights" of one cabin, "10 nights of 2 cabins" of more: nights are counted in each cabin. */
+/** "5 nights" for one cabin, "10 nights of 2 cabins" for more: nights are counted per cabin. */
 export const countNights = (count: number, cabins: number): string =>
   cabins > 1 ? `${nights(count)} of ${cabins} cabins` : nights(count);
 
@@ -12,7 +12,7 @@ const WHY: Record<string, string> = {
   changed: 'changed since',
 };
 
-/** What a change of days did, in words. */
+/** Summarizes a change of days. */
 export function describeChange({ changed, cabins, skipped }: Counted): string {
   const reasons = new Map<string, number>();
   for (const { reason } of skipped) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { listMissingAmenities, listMoreAmenities, type OwnAmenity } from '../catalog/amenities.ts';
 import { AMENITY_LABELS, type Amenity, type Bed, type Cabin } from '../catalog/cabin.ts';
 
-/** What a host types about a cabin. Undefined: it is as stored, or what was typed cannot be read. */
+/** A host's unsaved cabin edits. An undefined field is unchanged or can't be read. */
 export type CabinDraft = Partial<
   Pick<Cabin, 'title' | 'shortDesc' | 'longDesc' | 'city' | 'area' | 'maxGuests' | 'bedrooms'> &
     Pick<Cabin, 'baths' | 'houseRules' | 'maxPets' | 'freeCancelDays' | 'elevationFt'> &
@@ -17,7 +17,7 @@ export type CabinDraft = Partial<
   ownAmenities?: readonly OwnAmenity[];
 };
 
-/** As the database counts them (changed_cabin). */
+/** Counts beds as the database does (changed_cabin). */
 const countBeds = (beds: readonly Bed[]) =>
   Math.max(
     1,
@@ -40,7 +40,7 @@ function amenitiesOf(
   };
 }
 
-/** The cabin as its page would show it with the draft saved. Prices of nights stay: they come from the calendar */
+/** The cabin as its page would show it with the draft saved. Nightly prices come from the calendar, so they stay. */
 export function mergeDraft(cabin: Cabin, draft: CabinDraft): Cabin {
   const { bedTypes, cleaningFee, petFee, tiktokIds, has, lacks, ownAmenities, ...sameNames } =
     draft;

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
 
-/** Where a stay was sold, and nights that the host took off sale. */
+/** The channel of a stay, and nights that the host blocked. */
 export const FIGURE_SOURCES = ['site', 'phone', 'airbnb', 'vrbo', 'booking', 'other'] as const;
 export type FigureSource = (typeof FIGURE_SOURCES)[number];
 
-/** What a group of stays adds up to, of one source. */
+/** The sums of a group of stays from one source. */
 export type FigureSums = {
   source: FigureSource | 'block';
   nights: number;
@@ -20,7 +20,7 @@ export type Measures = {
   revenueCents: number;
   stays: number;
   cancelled: number;
-  /** Nights that could be sold: on the site, and not blocked by the host. */
+  /** Nights that could be sold: listed on the site and not blocked by the host. */
   forSale: number;
   occupancy: number | null;
   adrCents: number | null;
@@ -30,20 +30,20 @@ export type Measures = {
   cancelledShare: number | null;
 };
 
-// Other platforms tell the nights they sold, and neither prices nor when.
+// Other platforms' calendars have nights, but no prices or booking dates.
 const KNOWN: readonly string[] = ['site', 'phone'];
 
 export const ratio = (part: number, whole: number): number | null =>
   whole > 0 ? part / whole : null;
 
-/** More nights sold than were for sale: from when it was on sale is not known, and so no share of it. */
+/** Null when more nights were sold than were for sale, because it is unknown since when the cabin was on sale. */
 export const occupancyOf = (nights: number, forSale: number): number | null =>
   nights > forSale ? null : ratio(nights, forSale);
 
 const sumOf = (rows: readonly FigureSums[], key: Exclude<keyof FigureSums, 'source'>): number =>
   rows.reduce((sum, row) => sum + row[key], 0);
 
-/** The measures of these sums, of one source or of all; `supply`: the nights of the cabins on the site. */
+/** The measures for these sums, of one source or of all; `supply` is the nights of the cabins on the site. */
 export function measure(
   rows: readonly FigureSums[],
   supply: number,
@@ -76,14 +76,14 @@ export function measure(
   };
 }
 
-/** The first day of the month so many months from the month of a date. */
+/** The first day of the month that is `months` away from a date's month. */
 export function monthFrom(date: CalendarDate, months: number): CalendarDate {
   const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const month = String((count % 12) + 1).padStart(2, '0');
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${month}-01` as CalendarDate;
 }
 
-/** The months from one to another, both included. */
+/** The months between two dates, both included. */
 export function monthsBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
   const months: CalendarDate[] = [];
   for (let month = monthFrom(from, 0); month <= to; month = monthFrom(month, 1)) months.push(month);

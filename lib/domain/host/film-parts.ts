@@ -4,7 +4,7 @@ const MOST = 40;
 const MAX_TITLE = 80;
 const PART = /^(\d{1,2}:\d{2})\s+(\S.*)$/;
 
-/** Whole seconds of a place in a film as it is typed, such as "0:05" or "12:30"; null for anything else. */
+/** The whole seconds of a typed position such as "0:05" or "12:30"; null for anything else. */
 export function parseTimecode(text: string): number | null {
   const [, minutes, seconds] = /^(\d{1,2}):([0-5]\d)$/.exec(text.trim()) ?? [];
   return minutes === undefined ? null : Number(minutes) * 60 + Number(seconds);
@@ -16,7 +16,7 @@ function parsePart(line: string): TourChapter | null {
   return seconds === null || title.length > MAX_TITLE ? null : { seconds, title };
 }
 
-/** The parts of a film, one a line such as "0:05 Kitchen", each later than the one before; null for anything else. */
+/** The chapters of a film, one per line such as "0:05 Kitchen", in ascending order; null for anything else. */
 export function parseParts(text: string): TourChapter[] | null {
   const parts: TourChapter[] = [];
   for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
@@ -28,6 +28,6 @@ export function parseParts(text: string): TourChapter[] | null {
   return parts;
 }
 
-/** As `parseParts` reads them. */
+/** The inverse of `parseParts`. */
 export const formatParts = (parts: readonly TourChapter[]): string =>
   parts.map(({ seconds, title }) => `${formatTimecode(seconds)} ${title}`).join('\n');

@@ -1,9 +1,9 @@
-/** What is wrong with a field: `empty`, too `short`, `long`, `small` or `big`, with `characters` that cannot be used, or otherwise. */
+/** Why a field is invalid; `characters` are ones that can't be used, `wrong` is anything else. */
 type Problem = 'empty' | 'short' | 'long' | 'small' | 'big' | 'characters' | 'wrong';
-/** `field`: its name in the code; empty where the whole form is wrong. `limit`: of a length or an amount. */
+/** `field` is empty where the whole form is invalid. `limit` is the length or amount that was exceeded. */
 export type InputProblem = { field: string; problem: Problem; limit?: number };
 
-/** What a schema says of a value; the names are zod's. */
+/** A zod issue. */
 type Issue = {
   code?: string;
   path: readonly PropertyKey[];
@@ -21,7 +21,7 @@ function kindOf({ code, origin, message, minimum, maximum }: Issue): Omit<InputP
     return { problem: 'small', limit };
   }
   if (code === 'too_big') return { problem: isText ? 'long' : 'big', limit: Number(maximum) };
-  // Of the texts of lib/schemas/fields.ts.
+  // Matches the message in lib/schemas/fields.ts.
   const least = /^At least (\d+) characters$/.exec(message)?.[1];
   if (least !== undefined) {
     return least === '1' ? { problem: 'empty' } : { problem: 'short', limit: Number(least) };
@@ -29,7 +29,7 @@ function kindOf({ code, origin, message, minimum, maximum }: Issue): Omit<InputP
   return { problem: message.startsWith('Contains characters') ? 'characters' : 'wrong' };
 }
 
-/** The first thing that is wrong with a form. */
+/** The first problem of a form. */
 export function problemOf([issue]: readonly Issue[]): InputProblem {
   if (!issue) return { field: '', problem: 'wrong' };
   const name = issue.path.findLast((part) => typeof part === 'string');

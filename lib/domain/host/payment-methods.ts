@@ -1,4 +1,4 @@
-/** How a guest pays outside the site; the check of the table payments says the same. */
+/** How a guest pays outside the site; the check of the table payments has the same list. */
 export const PAYMENT_METHODS = ['cash', 'check', 'card_terminal', 'other'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 

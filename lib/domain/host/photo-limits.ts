@@ -5,15 +5,15 @@ export const PHOTO_LIMITS = {
   maxSide: 20_000,
   /** HEIC files are decoded whole at ten bytes per pixel; the 48-megapixel photos of phones fit. */
   maxHeicPixels: 52_000_000,
-  /** The memory that decoding any other file may take at once. */
+  /** The memory that decoding any other file may take. */
   maxHeldBytes: 440_000_000,
-  /** Of the longer side: smaller ones look blurred on a screen. */
+  /** The longer side in pixels; smaller photos look blurred on a screen. */
   minSide: 1_024,
   maxPhotos: 60,
-  /** A part of an upload: Supabase Storage takes parts of this size alone. */
+  /** The size of an upload's parts; Supabase Storage accepts no other. */
   partBytes: 6 * 1_048_576,
 } as const;
-/** Of a cabin's photographs, as a phone or camera makes them. */
+/** The types of photographs that phones and cameras make. */
 export const PHOTO_TYPES = [
   'image/jpeg',
   'image/png',

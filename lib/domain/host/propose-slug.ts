@@ -1,4 +1,4 @@
-/** A slug for a name; empty where the name has no letter or digit of it. */
+/** A slug for a name; empty when the name has no usable letter or digit. */
 export const proposeSlug = (name: string): string =>
   name
     .normalize('NFD')

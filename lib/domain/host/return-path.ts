@@ -1,5 +1,5 @@
 const HOME = '/host';
-// Every page of the console has such an address: parts of letters and digits, none of them empty, dots or escaped.
+// Matches the console's URLs: segments of letters and digits, none of them empty, dots or escaped.
 const PAGE = /^\/host(?:\/[\w-][\w.-]*)*$/;
 const QUERY = /^[\w\-./?=&%+:,~]*$/;
 const CLOSED = /^\/host\/(?:sign-in|sign-out|auth|api)(?:\/|$)/i;
@@ -14,8 +14,8 @@ function isWellFormed(text: string): boolean {
 }
 
 /**
- * A page of the console to go to after the sign-in; anything else is the console's first page. An address with an escape in
- * its path is none: what it means depends on who reads it.
+ * The page of the console to open after signing in; the console's home page for anything else. A path with an escape is
+ * rejected, because readers decode it differently.
  */
 export function parseReturnPath(value: unknown): string {
   if (typeof value !== 'string') return HOME;

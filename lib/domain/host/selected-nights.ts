@@ -2,7 +2,7 @@ import { calendarEnd } from './calendar-chunks.ts';
 import { nightsBetween, type CalendarDate } from '../values/calendar-date.ts';
 
 type Night = {
-  /** US cents; null for a night that was never opened, and for who sees no prices. */
+  /** US cents; null for a night that was never opened, or when the role may not see prices. */
   price: number | null;
   minStay: number;
   isOpen: boolean;
@@ -15,7 +15,7 @@ type Span = readonly [least: number, most: number];
 
 export type NightFacts = {
   nights: number;
-  /** US cents; null where no night has a price. */
+  /** US cents; null when no night has a price. */
   prices: Span | null;
   unpriced: number;
   minStays: Span;
@@ -26,7 +26,7 @@ export type NightFacts = {
 
 const spanOf = (values: readonly number[]): Span => [Math.min(...values), Math.max(...values)];
 
-/** What nights are now, for who is about to change them; null for none. */
+/** Summarizes the selected nights for the edit panel; null for none. */
 export function describeNights(nights: readonly Night[]): NightFacts | null {
   if (nights.length === 0) return null;
   const prices = nights.flatMap(({ price }) => (price === null ? [] : [price]));
@@ -44,20 +44,20 @@ export function describeNights(nights: readonly Night[]): NightFacts | null {
 const [LEAST_CENTS, MOST_CENTS] = [100, 10_000_000];
 const PARTS = 100_000;
 
-/** US cents after a change by so many percent, rounded half up to a cent, from $1 to $100,000: as `host_set_days` does. */
+/** US cents after a change in percent, rounded half up and clamped to $1–$100,000, as in `host_set_days`. */
 export function changeByPercent(cents: number, percent: number): number {
-  // Whole numbers, so that a half is one: 100.1 percent is none in binary.
+  // Integers, because 100.1% isn't exact in floating point.
   const parts = Math.round((100 + percent) * (PARTS / 100));
   return Math.max(LEAST_CENTS, Math.min(MOST_CENTS, Math.round((cents * parts) / PARTS)));
 }
 
-/** The most that one change is for; the database refuses more. */
+/** The limits of a single change; the database refuses more. */
 const MAX_CHANGED_DAYS = 400;
 export const MAX_CHANGED_CABINS = 50;
 
 type Chosen = Range & { today: CalendarDate; cabins: readonly unknown[] };
 
-/** The code with which the database would refuse a change of these nights; null where it would not. */
+/** The code with which the database would refuse to change these nights, or null. */
 export function whyNotChangeable({
   from,
   to,
@@ -75,13 +75,13 @@ export type BookingRefusal = 'several-cabins' | 'unpublished' | 'past' | 'taken'
 type Wanted = Range & {
   today: CalendarDate;
   cabins: readonly { live: boolean }[];
-  /** What takes nights of the range. */
+  /** The stays that occupy nights of the range. */
   stays: readonly Stay[];
   /** Whether the first day allows check-in; undefined when unknown. */
   canArrive?: boolean;
 };
 
-/** Why the selected nights cannot be booked by the host; null where they can be tried. */
+/** Why the host can't book the selected nights, or null. */
 export function whyNotBookable({
   from,
   today,
@@ -96,13 +96,12 @@ export function whyNotBookable({
   return from === today && !canArrive ? 'needs-notice' : null;
 }
 
-/** The part of a stay within the range, which it must touch. */
+/** Clips a stay to the range, which it must overlap. */
 export const withinRange = <S extends Stay>(stay: S, { from, to }: Range): S => ({
   ...stay,
   checkIn: stay.checkIn < from ? from : stay.checkIn,
   checkOut: stay.checkOut > to ? to : stay.checkOut,
 });
 
-/** How many nights the stays have together. */
 export const sumNights = (stays: readonly Stay[]): number =>
   stays.reduce((sum, { checkIn, checkOut }) => sum + nightsBetween(checkIn, checkOut), 0);

@@ -1,11 +1,11 @@
 export type Cell = { cabin: number; day: number };
-/** The rectangle between two cells; `focus` is the one that moves. */
+/** A rectangle between two cells; `focus` is the one that moves. */
 export type Selection = { anchor: Cell; focus: Cell };
 type Size = { cabins: number; days: number };
 
 const clamp = (value: number, end: number) => Math.max(0, Math.min(value, end - 1));
 
-/** The cell beside this one, inside the calendar. */
+/** The adjacent cell, clamped to the calendar. */
 const moveCell = (cell: Cell, step: Cell, size: Size): Cell => ({
   cabin: clamp(cell.cabin + step.cabin, size.cabins),
   day: clamp(cell.day + step.day, size.days),
@@ -13,13 +13,13 @@ const moveCell = (cell: Cell, step: Cell, size: Size): Cell => ({
 
 export const selectCell = (cell: Cell): Selection => ({ anchor: cell, focus: cell });
 
-/** The first tap begins a rectangle, the second ends it. */
+/** The first tap starts a rectangle, the second one completes it. */
 export function tapCell(selection: Selection | null, cell: Cell): Selection {
   const isBegun = selection && includesCell(selectCell(selection.anchor), selection.focus);
   return isBegun ? { ...selection, focus: cell } : selectCell(cell);
 }
 
-/** With Shift the rectangle grows, without it one cell is selected. */
+/** With Shift the rectangle grows; without it a single cell is selected. */
 export function moveSelection(
   selection: Selection,
   step: Cell,

@@ -12,15 +12,15 @@ type Settled = {
   netCents: number;
 };
 
-/** The percent that holds for a cabin: its own, or the one of the page for owners. */
+/** A cabin's commission in percent: its own, or that of the page for owners. */
 export const percentOf = (ownBasisPoints: number | null, usualPercent: number): number =>
   ownBasisPoints === null ? usualPercent : ownBasisPoints / 100;
 
-/** Halves up of the amount without its sign, so that what is given back takes back the commission it had. */
+/** Rounds half up by absolute amount, so that a refund reverses exactly its commission. */
 const commissionOf = (cents: number, percent: number): number =>
   cents < 0 ? -percentOfCents(-cents, percent) : percentOfCents(cents, percent);
 
-/** What the owner gets of a stay: the nights less the commission, and the pet fee. Cleaning goes to whoever cleans. */
+/** The owner's share of a stay: nights less commission, and the pet fee. Cleaners get the cleaning fee. */
 export function settleStay({ nightsCents, petsCents }: StatementStay, percent: number): Settled {
   const commissionCents = commissionOf(nightsCents, percent);
   return { commissionCents, netCents: nightsCents - commissionCents + petsCents };

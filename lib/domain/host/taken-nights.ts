@@ -3,10 +3,10 @@ import { nearestStays } from '../stays/nearest-stays.ts';
 import type { Stay } from '../stays/stay.ts';
 import { addDays, eachDay, nightsBetween, type CalendarDate } from '../values/calendar-date.ts';
 
-/** Nights that someone has booked or blocked; `closed` ones are off sale. */
+/** Nights that are booked or blocked; `closed` ones are off sale. */
 type TakenNights = Stay & { kind: string; label: string | null };
 
-/** A cabin's days starting at `from`, and the stays on them. */
+/** A cabin's days from `from` on, and the stays on them. */
 type CabinNights = {
   from: CalendarDate;
   days: {
@@ -51,20 +51,20 @@ function closedRuns({ from, days }: CabinNights, { checkIn, checkOut }: Stay): T
   return runs;
 }
 
-/** Says who has nights of the requested stay, and finds the nearest open stays of the same length. */
+/** Explains who has nights of the requested stay, and finds the nearest available stays of the same length. */
 export function explainTaken(
   nights: CabinNights,
-  asked: Stay,
+  requested: Stay,
   clock: Clock,
 ): { taken: TakenNights[]; free: Stay[] } {
   const taken = nights.stays
-    .filter(({ checkIn, checkOut }) => checkIn < asked.checkOut && asked.checkIn < checkOut)
+    .filter(({ checkIn, checkOut }) => checkIn < requested.checkOut && requested.checkIn < checkOut)
     .map(({ kind, label, checkIn, checkOut }) => ({ kind, label, checkIn, checkOut }));
-  const length = nightsBetween(asked.checkIn, asked.checkOut);
+  const length = nightsBetween(requested.checkIn, requested.checkOut);
   return {
-    taken: [...taken, ...closedRuns(nights, asked)].toSorted((a, b) =>
+    taken: [...taken, ...closedRuns(nights, requested)].toSorted((a, b) =>
       a.checkIn.localeCompare(b.checkIn),
     ),
-    free: nearestStays(toCalendar(nights, clock), asked.checkIn, length, MAX_OPEN_STAYS),
+    free: nearestStays(toCalendar(nights, clock), requested.checkIn, length, MAX_OPEN_STAYS),
   };
 }

@@ -1,4 +1,4 @@
-/** The cookie with the colours that somebody chose for the console. */
+/** The cookie with the member's color theme for the console. */
 export const THEME_COOKIE = 'host-theme';
 
 const THEMES = ['system', 'light', 'dark'] as const;

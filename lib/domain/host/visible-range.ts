@@ -1,6 +1,6 @@
 type Scroll = { offset: number; length: number; each: number; count: number };
 
-/** The rows or columns to draw, half-open, with a few more on both sides. */
+/** The rows or columns to render, half-open, with a few extra on both sides. */
 export function visibleRange({ offset, length, each, count }: Scroll, extra = 4) {
   const first = Math.max(0, Math.floor(offset / each) - extra);
   const end = Math.min(count, Math.ceil((offset + length) / each) + extra);

@@ -14,7 +14,7 @@ export type BookingEventKind =
   | DisputeEventKind
   | 'moved';
 
-/** About a charge, named by the event. */
+/** Events about a charge, which the event names. */
 export type ChargeEventKind = 'charge_added' | 'charge_paid' | 'charge_refunded';
 
 /** Events about the dispute that the event's `dispute_id` names. */
@@ -36,9 +36,9 @@ export type BookingPurpose =
 export type PlannedMessage = {
   purpose: BookingPurpose;
   channels: readonly ('email' | 'text')[];
-  /** Null: at once. */
+  /** Null: immediately. */
   sendAt: Date | null;
-  /** Not sent from then on. */
+  /** The message is dropped after this instant. */
   sendBefore: Date | null;
 };
 
@@ -48,13 +48,13 @@ export type BookingFacts = {
   checkOut: CalendarDate;
   timezone: string;
   freeCancelUntil: Date;
-  /** False for one that was only ever a hold: its cancellation is not announced. */
+  /** False for a booking that was only ever a hold; its cancellation isn't announced. */
   wasConfirmed: boolean;
-  /** The guest has tried the same cabin again since. */
+  /** The guest has since booked the same cabin again. */
   hasNewerBooking: boolean;
-  /** Booked by the host, by phone or email. */
+  /** Taken by the host, by phone or email. */
   isByHost: boolean;
-  /** Of an unpaid hold. */
+  /** Set only for an unpaid hold. */
   holdExpiresAt: Date | null;
   /** Also true after a refund. */
   hasPaid: boolean;
@@ -63,7 +63,7 @@ export type BookingFacts = {
 export const REMINDERS = ['cancel-reminder', 'arrival'] as const;
 
 const REMINDER_DAYS = 3;
-// When people are awake.
+// A time when people are awake.
 const REMINDER_TIME = '10:00';
 const LEAST_AHEAD_MS = 24 * 60 * 60 * 1000;
 
@@ -77,17 +77,17 @@ const atOnce = (
 
 const reminderDay = (day: CalendarDate) => addDays(day, -REMINDER_DAYS);
 
-/** The day on which the guest is sent the way to the cabin. */
+/** The day on which the guest gets the arrival message. */
 export const arrivalMessageDay = ({ checkIn }: Pick<BookingFacts, 'checkIn'>): CalendarDate =>
   reminderDay(checkIn);
 
 const reminderBefore = (day: CalendarDate, timezone: string) =>
   instantInZone(reminderDay(day), REMINDER_TIME, timezone);
 
-// A reminder within a day of the booking says nothing new.
+// A reminder within a day of the booking adds nothing.
 const isWorthIt = (sendAt: Date, now: Date) => sendAt.getTime() > now.getTime() + LEAST_AHEAD_MS;
 
-/** Whether the confirmation includes the arrival message, because it would follow at once. */
+/** Whether the confirmation includes the arrival message, because it would follow right away. */
 export const isArrivalSoon = (
   { checkIn, timezone }: Pick<BookingFacts, 'checkIn' | 'timezone'>,
   now: Date,
@@ -116,10 +116,7 @@ function planReminders(booking: BookingFacts, now: Date): PlannedMessage[] {
   return planned;
 }
 
-/**
- * The messages an event asks for, given what the booking is now: an event that was overtaken asks for none. Nothing
- * is sent about a stay that is over.
- */
+/** The messages due for an event; none if the booking has changed since, or the stay is over. */
 export function planBookingMessages(
   kind: BookingEventKind,
   booking: BookingFacts,
@@ -145,14 +142,14 @@ export function planBookingMessages(
       : [];
   }
   if (kind === 'expired' || kind === 'sold_elsewhere') {
-    // A guest who has paid gets the message about the payment instead of "you have paid nothing".
+    // A guest who has paid gets the payment message instead of "you have paid nothing".
     const isOfUse =
       status === 'expired' &&
       !booking.hasPaid &&
       today < booking.checkIn &&
       !booking.hasNewerBooking;
     const news = atOnce(kind === 'expired' ? 'hold-expired' : 'sold-elsewhere');
-    // Not sent after the next day.
+    // It isn't sent after the next day.
     const sendBefore = midnightInZone(addDays(today, 2), booking.timezone);
     return isOfUse ? [{ ...news, sendBefore }] : [];
   }
@@ -163,7 +160,7 @@ export function planBookingMessages(
 
 const isReminder = (purpose: BookingPurpose) => (REMINDERS as readonly string[]).includes(purpose);
 
-/** The idempotency key of a queued message. A stay that was changed has reminders of its own. */
+/** The idempotency key of a queued message. A changed stay gets its own reminders. */
 export const bookingMessageKey = (
   { id, moves }: { id: string; moves: number },
   purpose: BookingPurpose,

@@ -1,15 +1,15 @@
 import { removeInvisible } from '../values/plain-text.ts';
 
-/** What a visitor consents to beside a field for the phone; the rows of text_consents have the same. */
+/** The purposes a visitor consents to beside a phone field; the rows of text_consents have the same. */
 export const CONSENT_PURPOSES = ['cabin_link', 'cabin_opening'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
-/** `{name}` in the words is the name of the shop. */
+/** `{name}` in the words is the shop's name. */
 export type ConsentWording = { version: string; words: string };
 
 export const MAX_CONSENT = 320;
 
-/** What the words must have; the database function consent_lacks says the same. */
+/** The required parts of a wording; the database function consent_lacks has the same rule. */
 const CONSENT_PARTS = ['name', 'rates', 'stop', 'help'] as const;
 export type ConsentPart = (typeof CONSENT_PARTS)[number];
 
@@ -24,6 +24,6 @@ export function missingParts(words: string, name: string): ConsentPart[] {
   return CONSENT_PARTS.filter((part) => !has[part]);
 }
 
-/** Plain words on one line, with no other field than the name. */
+/** Plain text on one line, with no field except the name. */
 export const isPlainWording = (words: string): boolean =>
   removeInvisible(words) === words && !/[<>\n\r]|\{(?!name\})|(?<!\{name)\}/.test(words);

@@ -13,6 +13,6 @@ export function mailtoLink(email: string, words: Words = {}): string {
 
 export const telLink = (phone: string): string => `tel:${encodeNumber(phone)}`;
 
-/** `?&body=` is what both iOS and Android read. Without a number, the phone asks for one. */
+/** `?&body=` works on both iOS and Android. Without a number, the phone asks for one. */
 export const smsLink = (phone: string, body?: string): string =>
   `sms:${encodeNumber(phone)}${body === undefined ? '' : `?&body=${encode(body)}`}`;

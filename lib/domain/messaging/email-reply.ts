@@ -1,9 +1,9 @@
-// What a person wrote in an email, without the one it answers.
+// Extracts what a person wrote in an email, without the quoted one.
 
 const MAX_LENGTH = 200_000;
 
 const isQuoteHead = (line: string, next: string): boolean =>
-  // "On Mon, Nov 23, 2026 at 9:14 AM June <june@example.com> wrote:", in one line or two.
+  // Matches "On Mon, Nov 23, 2026 at 9:14 AM June <june@example.com> wrote:" in one line or two.
   /^(?:On|Am|Le|El|Il|Op)\b.{4,300}(?:wrote|schrieb|a écrit|escribió|ha scritto|schreef)\s?(?:.{0,80})?:$/i.test(
     line,
   ) ||
@@ -12,7 +12,7 @@ const isQuoteHead = (line: string, next: string): boolean =>
   /^_{10,}$/.test(line) ||
   (/^From:\s.+/i.test(line) && /^(?:Sent|Date|To):\s/i.test(next));
 
-/** The lines above the quoted email and the signature, with plain line ends. */
+/** The lines above the quoted email and the signature, with plain line endings. */
 export function cutQuotedText(text: string): string {
   const lines = text
     .slice(0, MAX_LENGTH)
@@ -41,10 +41,10 @@ const BREAKS: ReadonlySet<string> = new Set(['br', '/p', '/div', '/li', '/tr']);
 const isQuote = (name: string, tag: string) =>
   name === 'blockquote' || (name === 'div' && tag.includes('gmail_quote'));
 
-/** The text outside of tags, up to the quoted email. A single forward pass, so that a hostile mail can't take long. */
+/** The text outside of tags, up to the quoted email. A single forward pass, so that a hostile email can't take long. */
 function stripTags(html: string): string {
   const parts: string[] = [];
-  // Elements that have no closing tag from here on, so that each is searched for only once.
+  // Elements without a closing tag from here on, so that each is searched for only once.
   const unclosed = new Set<string>();
   let at = 0;
   while (at < html.length) {
@@ -80,7 +80,7 @@ function stripTags(html: string): string {
   return parts.join('');
 }
 
-/** The words of an email that has no plain text. */
+/** The text of an email without a plain-text part. */
 export const htmlToText = (html: string): string =>
   stripTags(html.slice(0, MAX_LENGTH))
     .replace(/&(#39|[a-z]{2,5});/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
@@ -90,13 +90,13 @@ const REPLY = /^([^\s@+]{1,40})\+(mm-[2-9a-hj-np-z]{8})\.([0-9a-f]{32})@([^\s@]{
 
 type ReplyAddress = { reference: string; proof: string };
 
-/** The address that answers about a booking are sent to: `base` with its reference and a proof that only we can make. */
+/** The reply address of a booking: `base` with its reference and a proof that only the server can make. */
 export function replyAddress(base: string, { reference, proof }: ReplyAddress): string {
   const [name = '', domain = ''] = base.split('@');
   return `${name}+${reference.toLowerCase()}.${proof}@${domain}`;
 }
 
-/** Null for an address that is none of ours. */
+/** Parses a reply address; null for any other. */
 export function parseReplyAddress(base: string, address: string): ReplyAddress | null {
   const [, name, reference = '', proof = '', domain] =
     REPLY.exec(address.trim().toLowerCase()) ?? [];

@@ -1,11 +1,11 @@
-// The alphabet of a text message (GSM 03.38). One character outside it more than halves the room of a segment.
+// The alphabet of text messages (GSM 03.38). One character outside it more than halves a segment's capacity.
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const EXTENDED = '\f^{}\\[~]|€';
 
 const ROOM = { gsm: { one: 160, many: 153 }, ucs2: { one: 70, many: 67 } };
 
-/** Septets a character takes; 0 when it is not in the alphabet. */
+/** The septets a character takes; 0 when it isn't in the alphabet. */
 function septetsOf(character: string): number {
   if (BASIC.includes(character)) return 1;
   return EXTENDED.includes(character) ? 2 : 0;
@@ -13,7 +13,7 @@ function septetsOf(character: string): number {
 
 export const isGsm = (text: string): boolean => [...text].every((each) => septetsOf(each) > 0);
 
-/** In how many segments a text goes out. No character is split between two of them. */
+/** The number of segments of a text. No character is split between two segments. */
 export function countSegments(text: string): number {
   const plain = isGsm(text);
   const { one, many } = plain ? ROOM.gsm : ROOM.ucs2;

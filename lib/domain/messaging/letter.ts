@@ -1,6 +1,6 @@
 import { TEMPLATE_FIELDS, type TemplateField } from './template.ts';
 
-/** The letters that a guest gets by itself; the table letter_texts has the same, and `every` for what all have. */
+/** The automatic emails to a guest; the table letter_texts has the same, and `every` for the parts they share. */
 export const LETTERS = [
   'payment-link',
   'booking-confirmed',
@@ -24,14 +24,14 @@ export const EVERY_LETTER = 'every';
 export const LETTER_PARTS = ['subject', 'opening', 'closing'] as const;
 export type LetterPart = (typeof LETTER_PARTS)[number];
 
-/** The host's own words; null: the built-in ones. */
+/** The host's texts; null means the built-in ones. */
 export type LetterTexts = Readonly<Record<LetterPart, string | null>>;
 export const BUILT_IN: LetterTexts = { subject: null, opening: null, closing: null };
 
-// Their address is not proven to be the guest's: neither the name nor the key to the booking may go there.
+// These go to an address not proven to be the guest's, so they may hold neither the name nor the booking's link.
 const UNPROVEN: readonly Letter[] = ['hold-expired', 'sold-elsewhere'];
 
-/** The fields that may stand in a part of a letter; the database function letter_fields has the same. */
+/** The fields allowed in a part of an email; the database function letter_fields has the same rule. */
 export function letterFields(
   letter: Letter | typeof EVERY_LETTER,
   part: LetterPart,

@@ -79,7 +79,7 @@ function toBlock(node: Node): readonly Block[] {
     case RuleType.codeBlock:
       return paragraph([{ kind: 'code', text: node.text }]);
     case RuleType.table:
-      // A mail program on a phone has no room for columns.
+      // Mail apps on phones have no room for columns.
       return [node.header, ...node.cells].flatMap((row) =>
         paragraph(
           row.flatMap((cell, place): readonly Inline[] => [
@@ -98,7 +98,7 @@ const BLOCKS: ReadonlySet<number> = new Set([
   ...[RuleType.blockQuote, RuleType.breakThematic, RuleType.codeBlock, RuleType.table],
 ]);
 
-/** Text that stands between blocks, as in the items of a list, is a paragraph of its own. */
+/** Text between blocks, as in list items, becomes a paragraph. */
 function toBlocks(nodes: readonly Node[]): Block[] {
   const blocks: Block[] = [];
   let open: Inline[] = [];
@@ -117,8 +117,8 @@ function toBlocks(nodes: readonly Node[]): Block[] {
 }
 
 /**
- * The Markdown of a newsletter as parts that every mail program can show. HTML in it is text; links lead to https, mailto
- * or a path of this site, pictures come from its own folder, and of all else the words stay.
+ * Parses a newsletter's Markdown into blocks that every mail app can show. HTML becomes text; links lead to https,
+ * mailto or a path of this site; pictures come from the site's own folder; of anything else only the words remain.
  */
 export const parseNewsletter = (markdown: string): readonly Block[] =>
   toBlocks(parser(markdown, OPTIONS));

@@ -1,8 +1,8 @@
-/** How a sign-up ended for the person who sent the form. */
+/** The outcome of a sign-up form. */
 const SIGNUP_OUTCOMES = ['joined', 'duplicate', 'empty', 'invalid', 'failed'] as const;
 export type SignupOutcome = (typeof SIGNUP_OUTCOMES)[number];
 
-/** The state of a confirmation link, before or after it was used. */
+/** The outcome of using a confirmation link. */
 const CONFIRMATION_RESULTS = [
   'confirmed',
   'already_confirmed',
@@ -10,7 +10,7 @@ const CONFIRMATION_RESULTS = [
   'unknown',
   'failed',
 ] as const;
-/** The same, or what it opens. */
+/** The state of a confirmation link, before or after it was used. */
 export type ConfirmationState = 'confirmable' | (typeof CONFIRMATION_RESULTS)[number];
 
 /** The state of an unsubscribe link. */

@@ -14,7 +14,7 @@ export type NextStep = { kind: 'pay' | 'cancel' | 'way' | 'arrive' | 'leave'; da
 const MOST = 3;
 const ON: readonly BookingPhase[] = ['waiting', 'coming', 'here'];
 
-/** What is still ahead of a booking's guest, by date: the next three. None once it is over. */
+/** The next three dated steps for a booking's guest; none once the stay is over. */
 export function listNextSteps(booking: Booking, now: Date): NextStep[] {
   const { checkIn, checkOut, holdExpiresAt, cabin } = booking;
   const phase = phaseOf(booking, now);

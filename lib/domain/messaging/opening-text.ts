@@ -4,14 +4,14 @@ import { countSegments, toGsm } from './gsm.ts';
 
 type OpeningText = {
   brand: string;
-  /** As the visitor reads them. */
+  /** As shown to the visitor. */
   dates: string;
   link: string;
 };
 
 const OPT_OUT = 'Reply STOP to opt out';
 
-/** The text of a watch whose search finds a cabin: in one segment where the link leaves room, if need be without the dates. */
+/** The text for a watched search that finds a cabin, in one segment if possible, without the dates if necessary. */
 export function buildOpeningText({ brand, dates, link }: OpeningText): string {
   const write = (news: string) => `${toGsm(brand)}: ${news}\n${link}\n${OPT_OUT}`;
   const full = write(`a cabin opened up for ${toGsm(dates)}`);
@@ -22,7 +22,7 @@ export function buildOpeningText({ brand, dates, link }: OpeningText): string {
 const [MORNING, MORNING_MINUTE] = ['08:00', 8 * 60];
 const EVENING_MINUTE = 21 * 60;
 
-/** When it may be sent: now, or in the morning where it is night. */
+/** When it may be sent: now, or in the morning if it is night. */
 export function openingSendTime(now: Date, timezone: string): Date {
   const { date, minute } = clockInZone(now, timezone);
   if (minute < MORNING_MINUTE) return instantInZone(date, MORNING, timezone);

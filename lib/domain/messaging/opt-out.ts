@@ -1,6 +1,6 @@
 const either = (words: string) => `(?:${words.split(' ').join('|')})`;
 
-// Words that say nothing of their own between those that do.
+// Filler words between the meaningful ones.
 const SMALL_WORD = either(
   'A ALL AND ANY ANYMORE AGAIN AT EVER FOR FROM IT ME MORE MY NO NOW NUMBER OF ON OUT OUTREACH PHONE PLEASE PLS PLZ SUCH THANK THANKS THAT THE THEM THESE THIS THOSE TO US YOU YOUR ANYTHING FURTHER FUTURE EVEN JUST',
 );
@@ -11,7 +11,7 @@ const TEXTS = either(
 const REACHING = either(
   'TEXT TEXTING TXT TXTING MESSAGE MESSAGING MSG CONTACT CONTACTING SPAM SPAMMING WRITE WRITING SMS',
 );
-// Bears and neighbors do these too, so a sentence about them is not an opt-out.
+// Bears and neighbors do these too, so a sentence about them isn't an opt-out.
 const BOTHERING = either('BOTHER BOTHERING HARASS HARASSING BUG BUGGING ANNOY ANNOYING');
 // "They do not" and "we never" are statements, not requests.
 const NOT = `(?<!\\b${either('I WE YOU HE SHE IT THEY WHO WHICH THAT DID')} )(?:DO NOT|DONT|DO NO|NEVER|PLEASE NO)`;
@@ -22,7 +22,7 @@ const POLITE = either(
   'PLEASE PLS PLZ JUST OK OKAY HEY HI HELLO SORRY THANKS THANK YOU AND NOW IT THIS THAT ALL',
 );
 
-// What follows a first "stop" when it is of a journey.
+// Words after a first "stop" that make it part of a journey.
 const STOPPING_BY = `(?! (?:${either('BY AT IN OVER OFF FOR ON NEAR ALONG SIGN SIGNS LIGHT LIGHTS ANYWHERE SOMEWHERE WATCH')}|AND (?!DO |DONT |NEVER |NO )|TO (?!TEXT|MESSAG|SEND|CONTACT)))`;
 
 // A guest may opt out of a fee, or of daily cleaning.
@@ -57,7 +57,7 @@ const CLEAR = [
   `\\b(?:TURN|SWITCH|SHUT) OFF${SMALL} ${TEXTS}\\b`,
   `\\b(?:REVOKE|WITHDRAW|WITHDRAWING|REVOKING)(?: ALL)?(?: MY)? (?:CONSENT|PERMISSION)\\b`,
   `^(?:${POLITE} )*(?:GO AWAY|FUCK OFF|PISS OFF)(?: ${POLITE})*$`,
-  // Spanish.
+  // Spanish opt-outs.
   `^(?:${either('POR FAVOR YA')} )*(?:ALTO|PARE|PAREN|PARA|PARAR|BASTA|DETENER|DETENGA|DETENGANSE|CANCELAR|BAJA|SALIR|FIN|NO MAS|YA NO|YA NO MAS)(?: ${either('YA POR FAVOR GRACIAS')})*$`,
   `^(?:POR FAVOR )?(?:ALTO|BASTA|NO MAS)(?: ${either('DE POR FAVOR GRACIAS YA MENSAJES MENSAJE TEXTOS SMS')})*$`,
   `\\bNO(?: ME| NOS)? (?:\\w+ )?(?:ENVI\\w*|MAND\\w*|ESCRIB\\w*|TEXTE\\w*|MOLEST\\w*|CONTACT\\w*|LLAM\\w*) ?(?:ME|NOS)?(?: ${either('MAS NADA YA NINGUN MENSAJES MENSAJE TEXTOS')})+`,
@@ -70,10 +70,10 @@ const CLEAR = [
   `\\b(?:DARME|DENME|DEME|DAR|DARNOS) DE BAJA\\b`,
 ].map((pattern) => new RegExp(pattern));
 
-// "I do not want to stop the texts" is no stop, nor is a question how one would.
+// "I do not want to stop the texts" isn't an opt-out, nor is a question about how to opt out.
 const DENIED =
   /\b(?:DO NOT|DONT|NEVER|NOT|DIDNT|DID NOT)(?: (?:WANT|WISH|MEAN|TO|ME|US|EVER))* (?:STOP|UNSUBSCRIBE|OPT|REMOVE|QUIT|CANCEL|DELETE)\b/;
 
-/** Whether a text, in plain capitals, clearly asks to get no more of them. */
+/** Whether a text, in plain capitals, clearly asks for no more texts. */
 export const isOptOut = (text: string): boolean =>
   !DENIED.test(text) && CLEAR.some((pattern) => pattern.test(text));

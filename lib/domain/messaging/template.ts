@@ -1,4 +1,4 @@
-/** The fields of a message's template; the database function template_fields has the same. */
+/** The fields of a message template; the database function template_fields has the same. */
 export const TEMPLATE_FIELDS = [
   'guest_name',
   'cabin',
@@ -21,7 +21,7 @@ const FIELD = /\{([^{}\n]{1,60})\}/g;
 const isField = (name: string): name is TemplateField =>
   (TEMPLATE_FIELDS as readonly string[]).includes(name);
 
-/** The names in braces that are none of these fields, each once. */
+/** The names in braces that aren't fields, without duplicates. */
 export const unknownFields = (
   text: string,
   fields: readonly string[] = TEMPLATE_FIELDS,
@@ -31,7 +31,7 @@ export const unknownFields = (
   ),
 ];
 
-/** The text with its fields filled. What a value says is never read as a field itself. */
+/** Fills in the fields of a text. Values are never scanned for fields. */
 export const fillTemplate = (text: string, values: Partial<TemplateValues>): string =>
   text.replace(FIELD, (whole, name: string) => (isField(name) ? (values[name] ?? whole) : whole));
 
@@ -39,7 +39,7 @@ type TemplateTime = { anchor: 'check_in' | 'check_out'; days: number; hour: numb
 
 const hourText = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
 
-/** When it is sent, in words: "7 days before arrival, 10 am". */
+/** The sending time in words: "7 days before arrival, 10 am". */
 export function describeTime({ anchor, days, hour }: TemplateTime): string {
   const day = anchor === 'check_in' ? 'arrival' : 'departure';
   const count = Math.abs(days);

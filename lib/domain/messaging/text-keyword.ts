@@ -8,7 +8,7 @@ const BARE_STOP = new Set(
   'STOP STOPALL UNSUBSCRIBE END QUIT CANCEL REVOKE OPTOUT ALTO ARRET ARRETER ARRETEZ'.split(' '),
 );
 
-/** The words of a text as one line of capitals: without accents, and apostrophes joined (DONT). */
+/** The words of a text as one line of capitals, without accents and apostrophes (DONT). */
 const wordsOf = (body: string): string[] =>
   body
     .normalize('NFKD')
@@ -19,8 +19,8 @@ const wordsOf = (body: string): string[] =>
     .filter(Boolean);
 
 /**
- * What an incoming text asks for; null when it is nothing clear, for the host to read. Any clear wish to get no texts is a
- * stop, in whatever words (US rule since April 2025).
+ * The keyword of an incoming text; null when it isn't clear and the host should read it. Any clear wish to get no texts
+ * is a stop, in any words (US rule since April 2025).
  */
 export function readTextKeyword(body: string): TextKeyword | null {
   const words = wordsOf(body);
@@ -30,10 +30,10 @@ export function readTextKeyword(body: string): TextKeyword | null {
   return BARE_STOP.has(whole) || isOptOut(words.join(' ')) ? 'stop' : null;
 }
 
-/** Whether the text is one of the known words alone, so that there is nothing in it for the host to read. */
+/** Whether the text is nothing but a keyword, so the host need not read it. */
 export function isKeywordAlone(body: string): boolean {
   const whole = wordsOf(body).join('');
-  // A yes may answer a question of the host, and it may be the booking that is to be cancelled.
+  // A yes may answer the host's question, and "cancel" may mean the booking.
   if (whole === 'YES' || whole === 'CANCEL') return false;
   return BARE_STOP.has(whole) || HELP.has(whole) || START.has(whole);
 }

@@ -1,6 +1,6 @@
 import { countSegments, toGsm } from './gsm.ts';
 
-/** How many saved cabins a texted link carries. */
+/** The most saved cabins in a texted link. */
 export const MAX_SAVED_IN_LINK = 50;
 
 type TextParts = { brand: string; title: string; city: string; link: string };
@@ -8,7 +8,7 @@ type TextParts = { brand: string; title: string; city: string; link: string };
 const OPT_OUT = 'Reply STOP to opt out';
 const SHORTEST_TITLE = 12;
 
-/** First whole, then one character shorter each time, with a mark of what is missing. */
+/** Yields the whole title, then ever shorter ones with an ellipsis. */
 function* shortened(title: string): Generator<string> {
   yield title;
   for (let length = title.length - 1; length >= SHORTEST_TITLE; length -= 1) {
@@ -24,8 +24,8 @@ function* wordings(title: string, city: string): Generator<string> {
 }
 
 /**
- * The text with a cabin's link. It fits one segment whenever the brand, the link and the way out leave room for
- * that: a title gives way, the link never.
+ * The text message with a cabin's link. It fits one segment whenever the brand, link and opt-out leave room: the title
+ * is shortened, the link never.
  */
 export function buildTextMessage({ brand, title, city, link }: TextParts): string {
   const write = (wording: string) => `${toGsm(brand)}: ${wording}\n${link}\n${OPT_OUT}`;

@@ -1,19 +1,19 @@
 const WITH_PORT = /^\[([^\]]+)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/;
 
-/** The address of an entry of X-Forwarded-For, to which some gateways add the port of the connection. */
+/** The IP address of an X-Forwarded-For entry, to which some gateways append the port. */
 export function withoutPort(entry: string): string {
   const [, ipv6, ipv4] = WITH_PORT.exec(entry) ?? [];
   return ipv6 ?? ipv4 ?? entry;
 }
 
 type Incoming = {
-  /** X-Forwarded-For: each proxy appends its peer, so what the visitor sent comes first. */
+  /** In X-Forwarded-For each proxy appends its peer, so the visitor's own claims come first. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Who opened the connection. */
+  /** The connection's peer. */
   socket: { remoteAddress?: string };
 };
 
-/** The client IP: the hop before so many trusted proxies. */
+/** The client IP: the hop before the given number of trusted proxies. */
 export function resolveClientIp(
   { headers, socket }: Incoming,
   proxies: number,

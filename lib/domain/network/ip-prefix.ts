@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js';
 
-/** Null for what is no address. An IPv4 address mapped into IPv6 is that IPv4 address. */
+/** Null for anything but an IP address. An IPv4-mapped IPv6 address becomes that IPv4 address. */
 const parse = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address) : null);
 
 const prefixOf = (parts: readonly number[], bits: number) =>
   `${parts.map((part) => part.toString(16)).join(':')}::/${bits}`;
 
 /**
- * The key of rate limits by client IP: an IPv4 address, or the /64 of an IPv6 address, all of which one visitor may
- * use. Anything else counts as it is.
+ * The rate limit key of a client IP: the IPv4 address, or the /64 of an IPv6 address, because one visitor may use all
+ * of it. Anything else is its own key.
  */
 export function networkOf(address: string): string {
   const parsed = parse(address);
@@ -16,7 +16,7 @@ export function networkOf(address: string): string {
   return parsed instanceof ipaddr.IPv6 ? prefixOf(parsed.parts.slice(0, 4), 64) : parsed.toString();
 }
 
-/** The prefixes of an address. `site`: the most one household or company gets; `wide`: what is cheap to rent. */
+/** Prefixes of an address. `site`: the most one household or company gets; `wide`: a range that is cheap to rent. */
 type Networks = { own: string; site: string | null; wide: string };
 
 /** IPv6: the /64, the /56 and the /48. IPv4: the address and its /24. */

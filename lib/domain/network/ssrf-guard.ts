@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-// The rest of IPv6 is not given out.
+// The rest of IPv6 isn't allocated.
 const PUBLIC_V6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * SSRF protection: true for private, loopback, link-local and all other addresses that are not the public internet, and
- * for what is no plain address. Tunnels (6to4, Teredo) lead to an IPv4 address of the sender's choice.
+ * SSRF protection: true for anything but a public address. Tunnels (6to4, Teredo) count as forbidden, because they lead
+ * to an IPv4 address of the sender's choice.
  */
 export function isForbiddenAddress(text: string): boolean {
   if (ipaddr.IPv4.isValidFourPartDecimal(text))

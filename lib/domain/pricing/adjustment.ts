@@ -1,8 +1,8 @@
 import { quoteStay, type Adjustment, type Quote, type QuoteInput } from './quote.ts';
 
 /**
- * The quote of a stay with a price change agreed by the host, as a line of its own. Null when less than nothing would be
- * left of the nights, or nothing to pay. Throws RangeError on broken cents.
+ * The quote of a stay with a price change by the host as a separate line. Null when the nights would cost less than
+ * nothing or the total would be zero. Throws RangeError on invalid cents.
  */
 export function adjustQuote(input: QuoteInput, adjustment: Adjustment): Quote | null {
   const quote = quoteStay(input);

@@ -1,4 +1,4 @@
-// By its own path: the package's index loads three hundred files, seconds at a cold start.
+// Imported by path, because the package's index loads three hundred files, seconds at a cold start.
 import { parseISO } from 'date-fns/parseISO';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import type { CabinSummary } from '../catalog/cabin.ts';
@@ -14,10 +14,10 @@ export type DailyDeal = {
 
 export type CabinDeal = DailyDeal & { cabin: CabinSummary };
 
-/** What a browser keeps of a revealed deal: its id and the UTC date of that day, as they were found. */
+/** A revealed deal as the browser stores it: its id and UTC date. */
 export type DealUnlock = { id: string; date: string };
 
-/** Whether `now` lies in [startsAt, expiresAt); an unreadable instant makes the deal not live (product §4.6). */
+/** Whether `now` is in [startsAt, expiresAt); an invalid instant makes the deal not live (product §4.6). */
 export function isDealLive(deal: DailyDeal, now: Date): boolean {
   const instant = now.getTime();
   return (
@@ -25,13 +25,13 @@ export function isDealLive(deal: DailyDeal, now: Date): boolean {
   );
 }
 
-/** Milliseconds until the deal ends; 0 from then on, and for an unreadable instant. */
+/** Milliseconds until the deal ends; 0 afterwards, and for an invalid instant. */
 export function dealTimeLeftMs(deal: Pick<DailyDeal, 'expiresAt'>, now: Date): number {
   const left = parseISO(deal.expiresAt).getTime() - now.getTime();
   return left > 0 ? left : 0;
 }
 
-/** "05:12:33", the part of a second counting as a whole one, so that zero is the end; null from the end on. */
+/** "05:12:33", rounded up to a whole second so that zero is the end; null from the end on. */
 export function countdownText(deal: Pick<DailyDeal, 'expiresAt'>, now: Date): string | null {
   const seconds = Math.ceil(dealTimeLeftMs(deal, now) / 1000);
   if (seconds === 0) return null;
@@ -39,7 +39,7 @@ export function countdownText(deal: Pick<DailyDeal, 'expiresAt'>, now: Date): st
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Only what was revealed today, in UTC, is unlocked today (product §4.6). */
+/** Whether the deal was revealed today in UTC (product §4.6). */
 export function isDealUnlocked(
   deal: Pick<DailyDeal, 'id'>,
   unlock: DealUnlock | null,
@@ -48,7 +48,7 @@ export function isDealUnlocked(
   return unlock !== null && unlock.id === deal.id && unlock.date === utcDate(now);
 }
 
-/** For showing: what was revealed stays so when its day is over, until a page asks for the next deal. */
+/** For display: a revealed deal stays revealed after its day, until a page requests the next one. */
 export function wasDealUnlocked(
   deal: Pick<DailyDeal, 'id' | 'expiresAt'>,
   unlock: DealUnlock | null,

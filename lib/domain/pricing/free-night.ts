@@ -3,15 +3,15 @@ import { MAX_STAY_NIGHTS, type Stay } from '../stays/stay.ts';
 import type { NightlyPrice } from './nightly-prices.ts';
 import { checkPromotion, type Promotion } from './promotion.ts';
 
-/** How many nights of the stay the promotion makes free; 0 where it does not apply. */
+/** How many nights of the stay the promotion makes free; 0 when it doesn't apply. */
 export function countFreeNights(promotion: Promotion | null, stay: Stay): number {
   const check = checkPromotion(promotion, stay);
   return check.ok ? check.freeNights : 0;
 }
 
 /**
- * The stay and one night more, where that night completes a group of which one is free (product §9.7): after three
- * nights of every four. Null for any other stay. Whether the longer one can be sold is for the calendar to say.
+ * The stay extended by one night, if that night completes a group of which one is free (product §9.7), as after three
+ * nights of every four; else null. Doesn't check the calendar.
  */
 export function withFreeNight(promotion: Promotion | null, stay: Stay): Stay | null {
   const { checkIn, checkOut } = stay;
@@ -20,7 +20,7 @@ export function withFreeNight(promotion: Promotion | null, stay: Stay): Stay | n
   return countFreeNights(promotion, longer) > countFreeNights(promotion, stay) ? longer : null;
 }
 
-/** The night that the last complete group gets free: its cheapest, the latest of equals; null without such a group. */
+/** The free night of the last complete group: its cheapest, the latest on a tie; null without a group. */
 export function lastFreeNight(
   promotion: Promotion,
   nightly: readonly NightlyPrice[],
@@ -32,7 +32,7 @@ export function lastFreeNight(
   return group.findLast(({ amountCents }) => amountCents === leastCents)?.date ?? null;
 }
 
-/** The stays to offer the promotion for: the chosen one, unless it has it already, and the one with a free night more. */
+/** The stays to offer the promotion for: the chosen one unless it already has it, and the one with a free night. */
 export function promotionStays(
   promotion: Promotion | null,
   stay: Stay | null,

@@ -4,17 +4,17 @@ import type { Adjustment } from './quote.ts';
 import type { Party } from '../stays/party.ts';
 import type { Stay } from '../stays/stay.ts';
 
-type Asked = Stay & Party & { adjustment: Adjustment | null };
-type NewStay = Asked & { promoCode?: string; minimumStayReason: string | null };
+type StayRequest = Stay & Party & { adjustment: Adjustment | null };
+type NewStay = StayRequest & { promoCode?: string; minimumStayReason: string | null };
 
-/** The shop's price of a stay, on the terms that the host agreed to with a guest. */
+/** The shop's price of a stay on the terms the host agreed with a guest. */
 export const priceHostStay = (
   inputs: QuoteInputs,
-  { adjustment, minimumStayReason, ...asked }: NewStay,
+  { adjustment, minimumStayReason, ...request }: NewStay,
   now: Date,
 ) => {
   const terms = { adjustment, minimumStayReason, sellsTonight: sellsTonight(inputs, now) };
-  return priceStay(inputs, asked, now, terms);
+  return priceStay(inputs, request, now, terms);
 };
 
 type Movable = {
@@ -24,12 +24,12 @@ type Movable = {
   dealId: string | null;
 };
 
-/** The price of a booking's changed stay: today's nights, but the deal as of the day it was booked. */
+/** The price of a booking's changed stay: today's nightly prices, but the deal as of the booking date. */
 export const priceMove = (
   { inputs, bookedAt, promoCode, dealId }: Movable,
-  { adjustment, ...asked }: Asked,
+  { adjustment, ...request }: StayRequest,
   now: Date,
 ) => {
   const terms = { adjustment, sellsTonight: sellsTonight(inputs, now) };
-  return priceStay(inputs, { ...asked, promoCode, dealId }, parseISO(bookedAt), terms);
+  return priceStay(inputs, { ...request, promoCode, dealId }, parseISO(bookedAt), terms);
 };

@@ -5,7 +5,7 @@ import type { Stay } from '../stays/stay.ts';
 
 export type NightlyPrice = { date: CalendarDate; amountCents: number };
 
-/** A night's price in cents: day price, else the cabin's rate, × (1 + surcharge/100), halves up (product §9.2). */
+/** A night's cents: day price, else the cabin's rate, × (1 + surcharge/100), rounded half up (product §9.2). */
 export function nightlyPriceCents(
   dayPriceCents: number | null,
   cabin: Pick<CabinRates, 'nightlyRateCents' | 'nightlySurchargePercent'>,
@@ -33,7 +33,7 @@ export function priceNights(input: {
   return nightly;
 }
 
-/** Cents of the cheapest night of each complete group of `groupSize` consecutive nights (product §9.7). */
+/** The sum in cents of the cheapest night of each complete group of `groupSize` consecutive nights (product §9.7). */
 export function sumCheapest(nightly: readonly NightlyPrice[], groupSize: number): number {
   let sum = 0;
   for (let end = groupSize; end <= nightly.length; end += groupSize) {

@@ -14,30 +14,30 @@ import type { Stay } from '../stays/stay.ts';
 import { isTonightSold } from '../stays/tonight.ts';
 import type { TaxRate } from './tax-rate.ts';
 
-/** Everything a price depends on, read at one moment; `version` changes when any of it does. */
+/** Everything a price depends on, read in one snapshot; `version` changes with any of it. */
 export type QuoteInputs = {
   version: string;
   cabin: CabinRates;
   taxes: readonly TaxRate[];
   calendar: AvailabilityCalendar;
-  /** Of the code that was asked for. */
+  /** The promotion of the requested code. */
   promotion: Promotion | null;
-  /** Those that need no code. */
+  /** Promotions that need no code. */
   automatic?: readonly Promotion[];
   deal: DailyDeal | null;
   /** The hour until which the host may sell tonight; only the console gets it. */
   tonightUntil?: number;
 };
 
-/** What a guest has in mind: dates, unless none were chosen yet, and party. */
+/** A guest's party and, once chosen, dates. */
 export type StayWish = { stay: Stay | null; party: Party };
 
-/** The same with what may lower the price; whether it applies is for the server to say. */
+/** Also includes what may lower the price; the server decides whether it applies. */
 export type OfferWish = StayWish & { promoCode: string | null; dealId: string | null };
 
 export type OfferRequest = OfferWish & { stay: Stay };
 
-/** What only a host may grant: another price, why the stay may be shorter than the minimum, and tonight. */
+/** Terms only a host may grant: another price, a reason to allow a shorter stay than the minimum, and tonight. */
 export type HostTerms = {
   adjustment: Adjustment | null;
   minimumStayReason?: string | null;
@@ -62,7 +62,7 @@ const TAKEN: readonly OfferReason[] = [
   'no-stay-length',
 ];
 
-/** Whether a refusal means that somebody else has the nights, not that the stay breaks a rule. */
+/** Whether a refusal means that the nights are taken, rather than that the stay breaks a rule. */
 export function isTaken(reason: OfferReason): boolean {
   return TAKEN.includes(reason);
 }
@@ -90,8 +90,8 @@ function dealOutcome({ deal }: QuoteInputs, request: OfferRequest, now: Date): D
 }
 
 /**
- * Sells a stay to a party, or says why not (product §5, §10.4): to the shop, and with a host's terms to the console. A
- * promo code or deal that cannot be used costs its discount, never the offer.
+ * Quotes a stay for a party, or says why it can't be booked (product §5, §10.4): for the shop and, with a host's terms,
+ * for the console. An invalid promo code or deal only loses its discount.
  */
 export function offerStay(
   inputs: QuoteInputs,
@@ -122,16 +122,16 @@ export function offerStay(
   return { ok: true, quote, promo: promoOutcome(inputs, request, quote.promoCode), deal };
 }
 
-type Asked = Stay & Party & Partial<Pick<OfferWish, 'promoCode' | 'dealId'>>;
+type StayRequest = Stay & Party & Partial<Pick<OfferWish, 'promoCode' | 'dealId'>>;
 
-/** `offerStay` for a stay as requests name it; `version` tells whether the database would still give the same inputs. */
+/** `offerStay` for a stay as requests describe it; `version` tells whether the database still has the same inputs. */
 export function priceStay(
   inputs: QuoteInputs,
-  asked: Asked,
+  request: StayRequest,
   now: Date,
   terms?: HostTerms,
 ): Offer & { version: string } {
-  const { checkIn, checkOut, adults, children, pets, promoCode = null, dealId = null } = asked;
+  const { checkIn, checkOut, adults, children, pets, promoCode = null, dealId = null } = request;
   const wish = {
     stay: { checkIn, checkOut },
     party: { adults, children, pets },
@@ -141,6 +141,6 @@ export function priceStay(
   return { ...offerStay(inputs, wish, now, terms), version: inputs.version };
 }
 
-/** Whether the host may still sell tonight in the cabin of these inputs. */
+/** Whether the host may still sell tonight in this cabin. */
 export const sellsTonight = ({ cabin, tonightUntil }: QuoteInputs, now: Date): boolean =>
   tonightUntil !== undefined && isTonightSold(now, cabin.timezone, tonightUntil);

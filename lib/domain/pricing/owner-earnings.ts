@@ -2,7 +2,7 @@ import { percentOfCents } from '../values/money.ts';
 
 type OwnerYear = {
   nights: number;
-  /** What guests pay for one night, before cleaning fee and taxes. */
+  /** The guests' price of one night before cleaning fee and taxes. */
   nightCents: number;
 };
 
@@ -12,7 +12,7 @@ export type EarningsComparison = {
   grossCents: number;
   here: OwnerEarnings;
   elsewhere: OwnerEarnings;
-  /** What listing here leaves the owner with beyond the other place; negative when it leaves less. */
+  /** How much more the owner earns here than elsewhere; negative for less. */
   differenceCents: number;
 };
 
@@ -22,27 +22,30 @@ export const OWNER_LIMITS = {
   percent: { least: 0, most: 60 },
 } as const;
 
-/** What of the nights' price a commission takes, and what it leaves. */
-export function earnOwner(grossCents: number, percent: number): OwnerEarnings {
+/** The commission on the nights' price, and the rest. */
+export function ownerEarnings(grossCents: number, percent: number): OwnerEarnings {
   const feeCents = percentOfCents(grossCents, percent);
   return { feeCents, keptCents: grossCents - feeCents };
 }
 
-/** A year of rented nights under two commissions, in percent of what guests pay for the nights. */
+/** Compares a year of rented nights under two commissions, in percent of the guests' price of the nights. */
 export function compareEarnings(
   { nights, nightCents }: OwnerYear,
   percent: { here: number; elsewhere: number },
 ): EarningsComparison {
   const grossCents = nights * nightCents;
-  const here = earnOwner(grossCents, percent.here);
-  const elsewhere = earnOwner(grossCents, percent.elsewhere);
+  const here = ownerEarnings(grossCents, percent.here);
+  const elsewhere = ownerEarnings(grossCents, percent.elsewhere);
   return { grossCents, here, elsewhere, differenceCents: here.keptCents - elsewhere.keptCents };
 }
 
 const NUMBER = /^\d{1,7}(\.\d{1,2})?$/;
 
-/** A number as typed, with at most two decimals and commas between thousands; null for what is not within the limits. */
-export function parseWithin(text: string, limits: { least: number; most: number }): number | null {
+/** A typed number with at most two decimals and thousands separators; null when out of range. */
+export function parseNumberWithin(
+  text: string,
+  limits: { least: number; most: number },
+): number | null {
   const bare = text
     .trim()
     .replace(/^\$|%$/g, '')

@@ -4,24 +4,24 @@ import { percentOfCents } from '../values/money.ts';
 import type { Stay } from '../stays/stay.ts';
 import { sumCheapest, type NightlyPrice } from './nightly-prices.ts';
 
-/** Why a promotion gives nothing here, whatever the dates: the database knows its cabins, its time and its uses. */
+/** Why a promotion doesn't apply whatever the dates; the database knows its cabins, period and uses. */
 type PromotionRefusal = 'not-this-cabin' | 'not-yet' | 'no-longer' | 'used-up' | 'already-used';
 
-/** What it gives: the cheapest of every so many nights, a percentage of the nights, or cents off them. */
-export type Gift =
+/** The discount: the cheapest of every n nights, a percentage of the nights, or cents off them. */
+export type PromotionDiscount =
   { everyNthNightFree: number } | { percentOff: number } | { amountOffCents: number };
 
-export type Promotion = Gift & {
+export type Promotion = PromotionDiscount & {
   code: string;
   label: string;
-  /** 'MM-dd' of the first and the last check-in, every year; the season may wrap the new year. */
+  /** 'MM-dd' of the first and last check-in in every year; the season may wrap the new year. */
   seasonStart?: string;
   seasonEnd?: string;
-  /** The first and the last check-in. */
+  /** The first and last check-in. */
   stayFrom?: string;
   stayTo?: string;
   minNights?: number;
-  /** It needs no code; its quote names it by its label. */
+  /** It needs no code; the quote shows its label. */
   isAutomatic?: boolean;
   refusal?: PromotionRefusal;
 };
@@ -32,7 +32,7 @@ type PromotionCheck =
 
 const PROMO_CODE = /^[A-Z0-9][A-Z0-9_-]{0,39}$/;
 
-/** An untrusted promo code as it is stored, trimmed and in upper case; null for what cannot be one. */
+/** An untrusted promo code in its stored form, trimmed and in upper case; null when it can't be one. */
 export function parsePromoCode(text: string): string | null {
   const code = text.trim().toUpperCase();
   return PROMO_CODE.test(code) ? code : null;
@@ -55,7 +55,7 @@ export function parsePromotion(json: unknown): Promotion | null {
   return isNamed && isGift && isLimited ? (read as Promotion) : null;
 }
 
-/** Whether the check-in day lies in season and dates, all ends included. */
+/** Whether the check-in day lies in the season and dates, both ends included. */
 export function isInSeason(promotion: Promotion, checkIn: CalendarDate): boolean {
   const { seasonStart, seasonEnd, stayFrom = '', stayTo = '9' } = promotion;
   if (checkIn < stayFrom || checkIn > stayTo) return false;
@@ -67,8 +67,8 @@ export function isInSeason(promotion: Promotion, checkIn: CalendarDate): boolean
 }
 
 /**
- * Whether a promotion fits the stay, and how many nights it makes free: one in each complete group of
- * `everyNthNightFree` (product §9.7, §10.5). Throws RangeError on a promotion that would give every night away.
+ * Whether a promotion applies to the stay, and how many nights it makes free: one in each complete group of
+ * `everyNthNightFree` (product §9.7, §10.5). Throws RangeError on a promotion that would make every night free.
  */
 export function checkPromotion(promotion: Promotion | null, stay: Stay): PromotionCheck {
   if (promotion === null) return { ok: false, reason: 'unknown-code' };
@@ -84,7 +84,7 @@ export function checkPromotion(promotion: Promotion | null, stay: Stay): Promoti
   return { ok: true, freeNights: group === null ? 0 : Math.floor(nights / group) };
 }
 
-/** What it takes off these nights, never more than they cost. Cents. */
+/** The discount in cents on these nights, never more than their price. */
 function discountOf(promotion: Promotion, nightly: readonly NightlyPrice[]): number {
   if ('everyNthNightFree' in promotion) return sumCheapest(nightly, promotion.everyNthNightFree);
   const nightsCents = nightly.reduce((sum, night) => sum + night.amountCents, 0);
@@ -95,7 +95,7 @@ function discountOf(promotion: Promotion, nightly: readonly NightlyPrice[]): num
 
 type Chosen = { promotion: Promotion; freeNights: number; cents: number };
 
-/** The one that a stay gets: of those that fit it the one that takes most off, the earlier in the list of equals. */
+/** The applicable promotion with the largest discount, the earlier one on a tie. */
 export function choosePromotion(
   promotions: readonly (Promotion | null)[],
   stay: Stay,

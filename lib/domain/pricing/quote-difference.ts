@@ -7,7 +7,7 @@ export type LineDifference = {
   afterCents: number;
 };
 
-/** The lines whose amount (cents) changed, in the new order, then the lines that are gone (product §10.6). */
+/** The lines whose amount (cents) changed, in the new order, then the removed ones (product §10.6). */
 export function compareQuotes(
   before: readonly QuoteLine[],
   after: readonly QuoteLine[],

@@ -30,7 +30,7 @@ type PricedParts = {
   petFeeCents: number;
 };
 
-// The domain formats no text for display but these labels, which are stored with the booking; hence no Intl.
+// The domain formats no other text for display, and these labels are stored with the booking; hence no Intl.
 function toDollars(cents: number): string {
   const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
   return `$${whole}.${String(cents % 100).padStart(2, '0')}`;
@@ -62,7 +62,7 @@ function labelPromotion(
   return { code: 'promotion', label: `${off} off (${name})` };
 }
 
-/** The lines a guest sees, in the order they apply, in signed cents; their sum is the total (product §10.4). */
+/** The lines a guest sees, in the order they apply, in signed cents; they add up to the total (product §10.4). */
 export function buildQuoteLines(parts: PricedParts): QuoteLine[] {
   const lines: QuoteLine[] = [
     {

@@ -21,7 +21,7 @@ export type Quote = {
   originalSubtotalCents: number;
   freeNights: number;
   promoDiscountCents: number;
-  /** Of the promotion that it has, if any; older ones do not name it. */
+  /** The code of its promotion, if any; older quotes omit it. */
   promoCode?: string;
   discountPercent: number;
   discountCents: number;
@@ -37,19 +37,19 @@ export type Quote = {
   lines: QuoteLine[];
 };
 
-/** A change of price that the host agrees with a guest: signed cents on the nights before tax, and why. */
+/** A price change that the host agreed with a guest: signed cents on the nights before tax, and the reason. */
 export type Adjustment = { cents: number; reason: string };
 
 export type QuoteInput = {
   cabin: CabinRates;
-  /** Of the cabin's town and of every other place, in the order of their first day. */
+  /** The taxes of the cabin's town and of all other places, ordered by first day. */
   taxes: readonly TaxRate[];
   stay: Stay;
   dayPrices: ReadonlyMap<CalendarDate, number | null>;
   pets: number;
-  /** Of the code that was given. */
+  /** The promotion of the entered code. */
   promotion: Promotion | null;
-  /** Those that need no code. A stay gets one of all, that takes most off; of equals the one of the code. */
+  /** Promotions that need no code. A stay gets only the one with the largest discount; on a tie the one with a code. */
   automatic?: readonly Promotion[];
   discountPercent: number;
   adjustment?: Adjustment | null;
@@ -110,11 +110,11 @@ function priceParts(input: QuoteInput) {
 }
 
 /**
- * The one price of a stay, in cents (product §9.2, in the order of §10.4). A promotion that does not fit the stay gives
- * nothing, and no stay has two. An adjustment changes the discounted nights before tax, and the taxes follow. `originalTotalCents` is the
- * total without promotion and deal; `avgNightlyCents` is the discounted nightly subtotal over all nights, free ones
- * included, halves up. Throws RangeError on a stay without nights, a discount outside 0–100, a negative or broken number
- * of pets, an adjustment that is no whole cents, or a negative price.
+ * The one price of a stay, in cents (product §9.2, in the order of §10.4). A promotion that doesn't apply gives
+ * nothing, and no stay has two. An adjustment changes the discounted nights before tax, and the taxes follow.
+ * `originalTotalCents` is the total without promotion and deal; `avgNightlyCents` is the discounted nightly subtotal
+ * over all nights, free ones included, rounded half up. Throws RangeError on a stay without nights, a discount outside
+ * 0–100, a number of pets that is negative or fractional, an adjustment that isn't whole cents, or a negative price.
  */
 export function quoteStay(input: QuoteInput): Quote {
   const { adjustment } = input;

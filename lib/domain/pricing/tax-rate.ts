@@ -1,30 +1,30 @@
-/** The taxes that have their own field in a quote's breakdown; any other tax counts as local there. */
+/** The taxes with their own field in a quote's breakdown; any other tax counts as local there. */
 export const TAX_CODES = ['state_tax', 'local_tax', 'occupancy_tax'] as const;
 export type TaxCode = (typeof TAX_CODES)[number];
 
 /** The most taxes a place can have; the database has the same limit. */
 export const MAX_TAX_LINES = 12;
 
-/** One tax under the host's name for it: either a percentage of nights and cleaning, or an amount per night. */
+/** One tax under the host's name: either a percentage of nights and cleaning, or an amount per night. */
 export type TaxLine = {
-  /** `{place}` stands for the label of the place. */
+  /** `{place}` stands for the place's label. */
   name: string;
   code?: TaxCode;
   /** In basis points. */
   rate?: number;
   /** In cents per night. */
   cents?: number;
-  /** The longest stay that pays it, in nights. */
+  /** The longest taxed stay, in nights. */
   nights?: number;
 };
 
-/** The taxes of a place for check-ins from a day on. */
+/** The taxes of a place for check-ins from a given day on. */
 export type TaxRate = {
-  /** The town in lower case, or `*` for every other one. */
+  /** The town in lower case, or `*` for all others. */
   place: string;
   /** The first check-in day, `YYYY-MM-DD`. */
   from: string;
-  /** What the quote calls the place. */
+  /** The place's name in the quote. */
   label: string;
   lines: readonly TaxLine[];
 };

@@ -3,7 +3,7 @@ import { percentOfCents } from '../values/money.ts';
 
 export type TaxBreakdown = {
   stateCents: number;
-  /** Everything that is neither the state tax nor the occupancy tax. */
+  /** Everything except the state tax and the occupancy tax. */
   localCents: number;
   occupancyCents: number;
   occupancyApplies: boolean;
@@ -16,11 +16,11 @@ export type TaxBreakdown = {
 export type TaxLineCode = TaxCode | `tax_${number}`;
 export type TaxAmount = { code: TaxLineCode; label: string; amountCents: number };
 
-type Asked = { checkIn: string; nights: number };
+type TaxedStay = { checkIn: string; nights: number };
 
 /**
- * The rates for a town on a check-in day: its own latest ones that have begun, or else the latest ones for all other
- * places, whose label says so. `rates` are in the order of their first day. Undefined when none have begun.
+ * The tax rate for a town on a check-in day: its own latest one in force, or else the latest one for all other places,
+ * whose label says so. `rates` are ordered by first day. Undefined when none is in force.
  */
 export function findTaxRate(
   rates: readonly TaxRate[],
@@ -35,16 +35,16 @@ export function findTaxRate(
   return !rate || own || !town ? rate : { ...rate, label: `${town}, at ${rate.label} rates` };
 }
 
-/** Like `findTaxRate`, but throws RangeError when none have begun. */
-export function taxRateOn(...asked: Parameters<typeof findTaxRate>): TaxRate {
-  const rate = findTaxRate(...asked);
+/** Same as `findTaxRate`, but throws RangeError when none is in force. */
+export function taxRateOn(...args: Parameters<typeof findTaxRate>): TaxRate {
+  const rate = findTaxRate(...args);
   if (!rate) throw new RangeError('No taxes');
   return rate;
 }
 
 type Coded = TaxLine & { position: TaxLineCode };
 
-/** The taxes that a stay of this many nights pays. */
+/** The taxes due for a stay of this many nights. */
 const linesOf = ({ lines }: TaxRate, nights: number): Coded[] =>
   lines
     .map((line, at): Coded => ({ ...line, position: line.code ?? `tax_${at + 1}` }))
@@ -54,13 +54,13 @@ const linesOf = ({ lines }: TaxRate, nights: number): Coded[] =>
 export const taxName = ({ name }: Pick<TaxLine, 'name'>, { label }: Pick<TaxRate, 'label'>) =>
   name.replaceAll('{place}', label);
 
-/** A tax on a whole stay in the form the search takes: basis points or an amount. */
+/** A tax on a whole stay as the search expects it: basis points or an amount. */
 type StayTax = number | { cents: number };
 
-/** The taxes of a stay by lower-case place, `*` for the rest; the search orders by them. */
+/** The taxes of a stay by lower-case place, `*` for the rest; search results are sorted with them. */
 export function taxRatesByPlace(
   rates: readonly TaxRate[],
-  { checkIn, nights }: Asked,
+  { checkIn, nights }: TaxedStay,
 ): Record<string, StayTax[]> {
   const places = new Set(rates.filter(({ from }) => from <= checkIn).map(({ place }) => place));
   return Object.fromEntries(
@@ -74,8 +74,8 @@ export function taxRatesByPlace(
 }
 
 /**
- * Taxes in cents on `taxableCents` (discounted nights + cleaning fee, ≥ 0) as of the check-in day, each line rounded half
- * up by itself so that the shown lines re-add (product §9.1). `totalRate` is a percent, without amounts for each night.
+ * Taxes in cents on `taxableCents` (discounted nights + cleaning fee, ≥ 0) as of the check-in day; each line is rounded
+ * half up so that the shown lines add up (product §9.1). `totalRate` is in percent and excludes amounts per night.
  */
 export function taxForStay({
   rates,
@@ -83,7 +83,7 @@ export function taxForStay({
   checkIn,
   nights,
   taxableCents,
-}: Asked & { rates: readonly TaxRate[]; city: string; taxableCents: number }): {
+}: TaxedStay & { rates: readonly TaxRate[]; city: string; taxableCents: number }): {
   tax: TaxBreakdown;
   lines: TaxAmount[];
 } {

@@ -1,7 +1,7 @@
 const isUtf16 = (bytes: Uint8Array, first: number, second: number) =>
   bytes[0] === first && bytes[1] === second;
 
-/** True for UTF-8 text into which a few lines of another encoding were pasted. */
+/** Whether this is UTF-8 text into which a few lines of another encoding were pasted. */
 function isMostlyUtf8(text: string): boolean {
   const lost = text.match(/\ufffd/g)?.length ?? 0;
   const read = text.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0;
@@ -10,7 +10,7 @@ function isMostlyUtf8(text: string): boolean {
 
 /**
  * Decodes a text file: UTF-16 if it has a byte order mark, else UTF-8, else Windows-1252, which Excel still writes.
- * Letters that can't be read come out as U+FFFD.
+ * Unreadable letters become U+FFFD.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (isUtf16(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
 
-/** What a guest wrote, as the home page and the lists quote it. */
+/** A guest's words as the home page and the lists quote them. */
 export type GuestQuote = {
   text: string;
   author: string;
@@ -12,7 +12,7 @@ export type GuestQuote = {
 
 const LENGTH = { least: 20, most: 220 };
 
-/** The first `most` that can be quoted whole, each of another cabin. */
+/** The first `most` quotes that fit in full, each from another cabin. */
 export function pickQuotes(quotes: readonly GuestQuote[], most: number): GuestQuote[] {
   const picked = new Map<string, GuestQuote>();
   for (const quote of quotes) {

@@ -3,7 +3,7 @@ import { cleanLine, cleanMessage } from '../values/plain-text.ts';
 import { dayIn, isUnclear, provenOrders, readWrittenDay, type DayOrder } from './written-day.ts';
 import { REVIEW_LIMITS } from './review.ts';
 
-/** The columns of a file of reviews, in any order; `words` and `name` may be empty together. */
+/** The columns of a review file, in any order; `words` and `name` may both be empty. */
 export const REVIEW_COLUMNS = ['cabin', 'stars', 'name', 'stayed', 'words'] as const;
 type Column = (typeof REVIEW_COLUMNS)[number];
 
@@ -28,7 +28,7 @@ export type LineProblem =
 export type ParsedReviews =
   | { ok: true; rows: ImportedReview[]; problems: { line: number; problem: LineProblem }[] }
   | { ok: false; problem: 'empty' | 'too_many' | 'no_columns'; missing: Column[] }
-  /** The order of month and day must be told; `example`: a day that it decides. */
+  /** The host must say the order of month and day; `example` is a date that depends on it. */
   | { ok: false; problem: 'day_order'; example: string };
 
 export const MAX_IMPORT = 500;
@@ -41,7 +41,7 @@ type Record = { line: number; cells: string[] };
 
 const nameOf = (cell: string) => cleanLine(cell).toLowerCase();
 
-/** How well a separator fits the first record: by the columns that are known, then by all. */
+/** How well a separator fits the first record: by known columns, then by all. */
 function fitOf(source: string, separator: string): number {
   const cells = readRecords(source, separator, 1)[0]?.cells ?? [];
   const names = cells.map(nameOf);
@@ -51,11 +51,11 @@ function fitOf(source: string, separator: string): number {
   );
 }
 
-/** The records of a CSV file (RFC 4180), each with the line it begins on. */
+/** The records of a CSV file (RFC 4180), each with its first line number. */
 export function parseCsv(text: string): Record[] {
   const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-  const [, told] = /^sep=(.)\r?\n/.exec(source) ?? [];
-  if (told !== undefined) return readRecords(source, told).slice(1);
+  const [, declared] = /^sep=(.)\r?\n/.exec(source) ?? [];
+  if (declared !== undefined) return readRecords(source, declared).slice(1);
   const fits = SEPARATORS.map((separator) => fitOf(source, separator));
   return readRecords(source, SEPARATORS[fits.indexOf(Math.max(...fits))] ?? ',');
 }
@@ -91,7 +91,7 @@ function readRecords(source: string, separator: string, most = Infinity): Record
   return records;
 }
 
-/** From 1 to 5, in halves. */
+/** From 1 to 5, in half steps. */
 function parseStars(text: string): number | null {
   const stars = /^[1-5](?:[.,][05]0?)?$/.test(text) ? Number(text.replace(',', '.')) : null;
   return stars !== null && stars <= 5 ? stars : null;
@@ -107,7 +107,7 @@ function parseRecord(
   const [cabin = '', stars = '', name = ''] = texts.map(cleanLine);
   const words = cleanMessage(texts[4] ?? '').trim();
   const rating = parseStars(stars);
-  // Words with an unquoted separator in them would be cut off.
+  // Words with an unquoted separator would be cut off.
   if (cells.slice(columns).some((cell) => cell.trim() !== '')) return refuse('cells');
   // A replacement character means that another program has already garbled the text.
   if (texts.join('').includes('\ufffd')) return refuse('words');
@@ -122,8 +122,8 @@ function parseRecord(
 }
 
 /**
- * Reads a file of reviews. Nothing of it is taken where one line has a problem. `order`: what the host says of days such
- * as 5/4/2025, where none of the file decides it.
+ * Parses a file of reviews; one bad line rejects the whole file. `order` is the host's answer for dates such as
+ * 5/4/2025 when the file doesn't settle it.
  */
 export function parseReviewCsv(text: string, order: DayOrder | null = null): ParsedReviews {
   const [head, ...records] = parseCsv(text);
@@ -136,7 +136,7 @@ export function parseReviewCsv(text: string, order: DayOrder | null = null): Par
   const stayed = records.map(({ cells }) => cleanLine(cells[names.indexOf('stayed')] ?? ''));
   const days = stayed.map(readWrittenDay);
   const [proven, ...others] = provenOrders(days);
-  // In a file with both orders, nothing tells which one a line has.
+  // In a file with both orders, nothing tells which one a line uses.
   const known = others.length > 0 ? null : (proven ?? order);
   const example = stayed[days.findIndex(isUnclear)];
   if (example !== undefined && proven === undefined && known === null) {

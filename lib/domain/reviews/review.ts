@@ -1,4 +1,4 @@
-/** What a guest gives stars for, besides the stay as a whole; columns of cabin_reviews. */
+/** What a guest rates besides the whole stay; columns of cabin_reviews. */
 export const REVIEW_SUBJECTS = [
   'cleanliness',
   'accuracy',
@@ -21,14 +21,14 @@ export const SUBJECT_NAMES: Record<ReviewSubject, string> = {
 
 export const REVIEW_LIMITS = { minBody: 10, maxBody: 2000, maxAuthor: 80, maxPhotos: 6 } as const;
 
-/** What became of a form that was sent from the page of a review. */
+/** The outcome of a form on the review page. */
 const NOTICES = ['sent', 'limited', 'invalid', 'failed'] as const;
 export type ReviewNotice = (typeof NOTICES)[number];
 
 export const parseReviewNotice = (value: unknown): ReviewNotice | null =>
   NOTICES.find((notice) => notice === value) ?? null;
 
-/** Why a review is hidden; a poor rating is no reason. The check of review_records has the same. */
+/** Why a review is hidden; a poor rating isn't a reason. The check of review_records has the same list. */
 export const HIDE_REASONS = [
   'spam',
   'abuse',

@@ -8,7 +8,7 @@ import {
 export const DAY_ORDERS = ['month-first', 'day-first'] as const;
 /** Whether 5/4/2025 is in May or in April. */
 export type DayOrder = (typeof DAY_ORDERS)[number];
-/** The day that a text means in each order; null: none. */
+/** The date that a text means in each order; null when invalid. */
 type WrittenDay = Record<DayOrder, CalendarDate | null>;
 
 const MONTHS =
@@ -17,7 +17,7 @@ const MONTHS =
   );
 const MIDNIGHT = /[ T](?:00:00(?::00)?(?:\.0+)?|12:00(?::00)? AM)$/i;
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? /i;
-// What spreadsheets, which count the days, call the first one of 2000, and the last one of the century.
+// The serial numbers of spreadsheets for the first day of 2000 and the last of the century.
 const FIRST_DAY = calendarDate('2000-01-01');
 const FIRST_SERIAL = 36_526;
 const LAST_SERIAL = 73_050;
@@ -34,7 +34,7 @@ function monthOf(word = ''): number {
 
 type Form = readonly [RegExp, (parts: Record<string, string>) => CalendarDate | null];
 
-/** What can be read in one way only. With the month in words, spreadsheets write the year in two digits. */
+/** Formats with only one reading. With the month in words, spreadsheets write the year in two digits. */
 const CERTAIN: readonly Form[] = [
   [/^(?<y>\d{4})([-/])(?<m>\d\d?)\2(?<d>\d\d?)$/, ({ y = '', m = '', d }) => dayOf(y, m, d)],
   [/^(?<d>\d\d?)\.(?<m>\d\d?)\.(?<y>\d{4})$/, ({ y = '', m = '', d }) => dayOf(y, m, d)],
@@ -60,7 +60,7 @@ function fromSerial(text: string): CalendarDate | null {
     : addDays(FIRST_DAY, serial - FIRST_SERIAL);
 }
 
-/** A day as people and spreadsheets write it, "2025-05-14", "5/14/2025", "45791", or a month, which is its first day. */
+/** Reads "2025-05-14", "5/14/2025", "45791" (a spreadsheet's day number), or a month, which is its first day. */
 export function readWrittenDay(written: string): WrittenDay {
   const text = written.replace(MIDNIGHT, '').replace(WEEKDAY, '');
   const [, one, , other, year] = /^(\d\d?)([-/])(\d\d?)\2(\d{4})$/.exec(text) ?? [];
@@ -76,13 +76,13 @@ export function readWrittenDay(written: string): WrittenDay {
   return { 'month-first': day, 'day-first': day };
 }
 
-/** Whether it is another day in the other order. */
+/** Whether the two orders give different dates. */
 export const isUnclear = (day: WrittenDay): boolean =>
   day['month-first'] !== null &&
   day['day-first'] !== null &&
   day['month-first'] !== day['day-first'];
 
-/** The orders that the days of one file prove: those that can be read in one order only. */
+/** The orders that a file's dates prove, because they are valid in only one. */
 export const provenOrders = (days: readonly WrittenDay[]): DayOrder[] =>
   DAY_ORDERS.filter((order) =>
     days.some(
@@ -91,7 +91,7 @@ export const provenOrders = (days: readonly WrittenDay[]): DayOrder[] =>
     ),
   );
 
-/** The day, where it is certain or the order is known. */
+/** The date, if it is certain or the order is known. */
 export function dayIn(day: WrittenDay, order: DayOrder | null): CalendarDate | null {
   if (isUnclear(day)) return order && day[order];
   return day['month-first'] ?? day['day-first'];

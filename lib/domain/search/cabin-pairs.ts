@@ -1,6 +1,6 @@
 import type { SearchResult } from './search-result.ts';
 
-/** Two cabins that sleep a party together; `guests` is how many may sleep in each. */
+/** Two cabins that sleep a party together; `guests` is how many sleep in each. */
 export type CabinPair = {
   cabins: readonly [SearchResult, SearchResult];
   guests: readonly [number, number];
@@ -9,7 +9,7 @@ export type CabinPair = {
 
 const totalOf = ({ price }: SearchResult) => price?.totalCents ?? 0;
 
-/** As many in each as its share of the beds, and in none more than it sleeps. */
+/** Splits a party by each cabin's share of the beds, within its capacity. */
 export function splitParty(
   guests: number,
   [first, second]: readonly [number, number],
@@ -31,10 +31,7 @@ function toPair(a: SearchResult, b: SearchResult, guests: number): CabinPair | n
 
 const isInOneTown = ({ cabins: [a, b] }: CabinPair) => a.cabin.city === b.cabin.city;
 
-/**
- * Pairs among cabins that are open for one stay: in one town before others, then by what they cost together. No cabin is
- * in two of them.
- */
+/** Pairs available for the same stay, first those in one town, then by price. No cabin is in two pairs. */
 export function listCabinPairs(
   results: readonly SearchResult[],
   guests: number,

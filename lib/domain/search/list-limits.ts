@@ -1,11 +1,11 @@
 import { readText, type Fields } from './search-fields.ts';
 
-/** What narrows a list without dates: at least so many bedrooms; what most nights cost at most, in whole dollars. */
+/** Filters of a list without dates: the fewest bedrooms, and the highest usual price of a night in whole dollars. */
 export type ListLimits = { bedrooms: number | null; maxPrice: number | null };
 
 export const NO_LIMITS: ListLimits = { bedrooms: null, maxPrice: null };
 
-/** The choices of the form. */
+/** The options of the form. */
 export const BEDROOM_CHOICES = [2, 3, 4, 5, 6] as const;
 export const PRICE_CHOICES = [150, 200, 250, 300, 400, 600] as const;
 
@@ -17,13 +17,13 @@ function readNumber(fields: Fields, key: string, most: number): number | null {
   return Number(text) <= most ? Number(text) : null;
 }
 
-/** The limits in an address; what is no whole number from 1 on is none. */
+/** The limits in a URL; anything but a whole number from 1 on is ignored. */
 export const parseLimits = (fields: Fields): ListLimits => ({
   bedrooms: readNumber(fields, 'bedrooms', MOST.bedrooms),
   maxPrice: readNumber(fields, 'max_price', MOST.maxPrice),
 });
 
-/** The query of a search (without '?') with these limits. */
+/** A search's query (without '?') with these limits. */
 export function withLimits(search: string, { bedrooms, maxPrice }: ListLimits): string {
   const query = new URLSearchParams(search);
   if (bedrooms !== null) query.set('bedrooms', String(bedrooms));

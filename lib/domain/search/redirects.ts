@@ -17,7 +17,7 @@ function utmOf(params: URLSearchParams): [string, string][] {
   return [...new Map(valid)].slice(0, MAX_UTM);
 }
 
-/** What of the old address is a search that /cabins can show; anything else is left behind. */
+/** The search in an old URL that /cabins can show; anything else is dropped. */
 function searchOf(params: URLSearchParams, areas: readonly Area[]): [string, string][] {
   const fields = Object.fromEntries([...params].reverse());
   const { criteria, problems } = parseSearchParams(fields, areas);
@@ -43,10 +43,7 @@ const MOVED: Readonly<Record<string, { to: string; keep: typeof searchOf }>> = {
   '/list-cabin': { to: '/sign-up', keep: () => [] },
 };
 
-/**
- * The redirects of product §2.1: a path of this site with the allowed parameters, parsed and written anew. Null for
- * every other address.
- */
+/** The redirects of product §2.1, rebuilt from allowed parameters only. Null for every other URL. */
 export function movedTo(
   pathname: string,
   params: URLSearchParams,

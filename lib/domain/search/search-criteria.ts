@@ -13,8 +13,8 @@ export { DEFAULT_CRITERIA, FLEXIBLE_DAYS } from './search-fields.ts';
 export type { FlexibleDays, SearchCriteria, SearchProblem } from './search-fields.ts';
 
 /**
- * Stored criteria (product §3.3) back to criteria. Never throws: a broken field falls back to its default and `error`
- * is a text for the log that repeats nothing of what was stored.
+ * Parses stored criteria (product §3.3). Never throws: an invalid field gets its default, and `error` is a log message
+ * that repeats nothing stored.
  */
 export function parseStoredCriteria(
   json: string | null,
@@ -47,7 +47,7 @@ function toFields(criteria: SearchCriteria) {
   };
 }
 
-/** The JSON kept under the session key `searchCriteria`; only what is set, and always the guests (product §3.3). */
+/** The JSON stored under the session key `searchCriteria`: only what is set, and always the guests (product §3.3). */
 export function toStoredCriteria(criteria: SearchCriteria): string {
   return JSON.stringify({ guests: criteria.guests, ...toFields(criteria) });
 }
@@ -56,8 +56,8 @@ export function toStoredCriteria(criteria: SearchCriteria): string {
 export const ANY_PARTY = 'any';
 
 /**
- * Criteria from an address; never throws, a broken field falls back to its default and is named in `problems`.
- * Impossible date pairs leave no dates. `isAnyParty`: the guests are nobody's, and a default.
+ * Parses criteria from a URL. Never throws: an invalid field gets its default and is named in `problems`; impossible
+ * date pairs give no dates. `isAnyParty` means that no party was chosen, so the guests are a default.
  */
 export function parseSearchParams(
   params: Record<string, string | string[] | undefined>,
@@ -79,8 +79,8 @@ export function toSearchQuery(criteria: SearchCriteria): string {
 }
 
 /**
- * Whether the search calendar refuses a day: before yesterday, or, while a check-out is being chosen, on or before
- * the check-in (product §5.3). `today` is the cabins'.
+ * Whether the search calendar disables a day: before yesterday or, while a check-out is being chosen, on or before the
+ * check-in (product §5.3). `today` is in the cabins' time zone.
  */
 export function isSearchDateDisabled(
   date: CalendarDate,

@@ -26,14 +26,14 @@ export const DEFAULT_CRITERIA: SearchCriteria = {
 export type Fields = Readonly<Record<string, unknown>>;
 const MAX_VALUE = 40;
 
-/** A field as trimmed text; of a repeated parameter the first counts; null when absent or blank. */
+/** A field as trimmed text, the first of a repeated parameter; null when absent or blank. */
 export function readText(fields: Fields, key: string): string | null {
   const value: unknown = fields[key];
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (first === undefined || first === null || first === '') return null;
   if (typeof first !== 'string' && typeof first !== 'number') return 'unreadable';
   const text = String(first);
-  // An over-long value stays non-blank, so that it is reported, and short, so that nothing scans it.
+  // An over-long value stays non-blank, so that it is reported, and becomes short, so that scanning it is cheap.
   return text.length > MAX_VALUE ? 'unreadable' : text.trim() || null;
 }
 
@@ -63,7 +63,7 @@ function checkDates(
   return parsed.problem === 'order' ? 'dates_order' : 'dates_too_long';
 }
 
-/** Untrusted fields to criteria; never throws, a broken field is named and gets its default (product §5.3). */
+/** Parses untrusted fields. Never throws: an invalid field is reported and gets its default (product §5.3). */
 export function parseFields(
   fields: Fields,
   areas: readonly Area[],

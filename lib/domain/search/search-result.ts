@@ -2,7 +2,7 @@ import type { CabinSummary } from '../catalog/cabin.ts';
 import type { PriceQuote } from '../pricing/quote.ts';
 import type { Stay } from '../stays/stay.ts';
 
-/** A cabin found; with a stay and its price when dates were searched. `shiftDays` is 0 for the wanted dates. */
+/** A cabin found, with a stay and its price when dates were searched. `shiftDays` is 0 for the requested dates. */
 export type SearchResult = {
   cabin: CabinSummary;
   stay: Stay | null;
@@ -10,7 +10,7 @@ export type SearchResult = {
   price: PriceQuote | null;
 };
 
-/** What a card of a search shows of the stay found. `shiftDays`: from the searched check-in; negative is earlier. */
+/** The stay on a search result's card. `shiftDays` counts from the searched check-in; negative is earlier. */
 export type CardStay = {
   stay: Stay;
   shiftDays: number;

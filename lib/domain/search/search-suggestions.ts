@@ -3,21 +3,21 @@ import type { CabinPair } from './cabin-pairs.ts';
 import type { Stay } from '../stays/stay.ts';
 import type { SearchResult } from './search-result.ts';
 
-/** Another town in which the search finds something: how many cabins, and with dates the cheapest total. */
+/** Another town with results: the number of cabins and, with dates, the cheapest total. */
 export type TownSuggestion = { area: AreaSlug; count: number; leastTotalCents: number | null };
 
-/** What a guest is offered where a search finds little or nothing; each of it really is open. */
+/** Suggestions for a search with few or no results; all of them are available. */
 export type SearchSuggestions = {
-  /** Other stays for the same party, the nearest first; one cabin, the cheapest, for each. */
+  /** Other stays for the same party, nearest first, each with its cheapest cabin. */
   nearStays: readonly SearchResult[];
-  /** The same dates elsewhere. */
+  /** Towns with results on the same dates. */
   towns: readonly TownSuggestion[];
   pairs: readonly CabinPair[];
-  /** How many the same search finds without its filter; 0 where it has none. */
+  /** The number of results without the search's filter; 0 when it has none. */
   unfilteredCount: number;
   /** How many cabins of the place sleep the party on some dates; 0 for a search without dates. */
   anyDatesCount: number;
-  /** How many cabins anywhere sleep the party on some dates; null unless the place is known to have none that do. */
+  /** How many cabins anywhere sleep the party on some dates; null unless the place is known to have none. */
   anywhereCount: number | null;
 };
 
@@ -32,19 +32,16 @@ export const NO_SUGGESTIONS: SearchSuggestions = {
 
 const keyOf = ({ checkIn, checkOut }: Stay) => `${checkIn} ${checkOut}`;
 
-/**
- * The cheapest cabin of each stay but the wanted one; `results` come nearest first, the cheaper first among equally near
- * ones.
- */
+/** The cheapest cabin of each stay except the requested one; `results` are ordered nearest first, then cheapest. */
 export function pickNearStays(
   results: readonly SearchResult[],
-  wanted: Stay,
+  requested: Stay,
   most: number,
 ): SearchResult[] {
   const byStay = new Map<string, SearchResult>();
   for (const result of results) {
     const key = result.stay && keyOf(result.stay);
-    if (key !== null && key !== keyOf(wanted) && !byStay.has(key)) byStay.set(key, result);
+    if (key !== null && key !== keyOf(requested) && !byStay.has(key)) byStay.set(key, result);
   }
   return [...byStay.values()].slice(0, most);
 }

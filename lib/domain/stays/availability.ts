@@ -3,7 +3,7 @@ import { MAX_STAY_NIGHTS } from './stay.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { Stay } from './stay.ts';
 
-// `available` speaks of the night that begins on the date; the two flags of the date itself.
+// `available` is about the night that starts on the date; the two flags are about the date itself.
 export type AvailabilityDay = {
   date: CalendarDate;
   available: boolean;
@@ -16,7 +16,7 @@ export type AvailabilityDay = {
 export type AvailabilityCalendar = {
   readonly days: ReadonlyMap<CalendarDate, AvailabilityDay>;
   readonly today: CalendarDate; // in the cabin's zone
-  /** Whether tonight can be sold: only by the host, by phone, until her cutoff hour. */
+  /** Whether tonight can be sold: only by the host, by phone, until the cutoff hour. */
   readonly sellsTonight?: boolean;
 };
 
@@ -55,7 +55,7 @@ const isArrivalOver = (
   checkIn: CalendarDate,
 ): boolean => (sellsTonight ? checkIn < today : checkIn <= today);
 
-// Backward, because a closed date usually has closed nights right before it: most walks end at once.
+// Walks backward, because a closed date usually follows closed nights, so most walks end at once.
 function areNightsAvailable(
   { days }: AvailabilityCalendar,
   checkIn: CalendarDate,
@@ -119,7 +119,7 @@ function findCheckOutReason(
   return checkIn === null ? 'no-check-in' : findLengthReason(calendar, checkIn, date);
 }
 
-/** The first rule of product §5.4 that keeps a stay from beginning that day; ok means some check-out exists. */
+/** The first rule of product §5.4 that prevents a stay from starting that day; ok means that some check-out exists. */
 export function checkCheckIn(
   calendar: AvailabilityCalendar,
   date: CalendarDate,
@@ -127,7 +127,7 @@ export function checkCheckIn(
   return toCheck(findCheckInReason(calendar, date));
 }
 
-/** Whether a stay begun at `checkIn` may end that day (product §5.5, §10.14); without one never. */
+/** Whether a stay from `checkIn` may end that day (product §5.5, §10.14); never without a check-in. */
 export function checkCheckOut(
   calendar: AvailabilityCalendar,
   checkIn: CalendarDate | null,
@@ -136,7 +136,7 @@ export function checkCheckOut(
   return toCheck(findCheckOutReason(calendar, checkIn, date));
 }
 
-// With every night before the date free; of more than 30 nights none is sold.
+// Every night before the date must be free, and no stay is longer than 30 nights.
 function hasArrivalFor(calendar: AvailabilityCalendar, checkOut: CalendarDate): boolean {
   for (let nights = 1; nights <= MAX_STAY_NIGHTS; nights += 1) {
     const checkIn = addDays(checkOut, -nights);
@@ -148,8 +148,8 @@ function hasArrivalFor(calendar: AvailabilityCalendar, checkOut: CalendarDate): 
 }
 
 /**
- * A taken date a stay may still end on: every night from check-in is free (product §5.6); without a check-in, some stay
- * can begin early enough to end there.
+ * Whether a taken date can still be a check-out: every night from check-in is free (product §5.6); without a check-in,
+ * some stay can start early enough to end there.
  */
 export function isCheckoutOnly(
   calendar: AvailabilityCalendar,
@@ -164,7 +164,7 @@ export function isCheckoutOnly(
   return areNightsAvailable(calendar, checkIn, date);
 }
 
-/** Both ends and every night of the stay, 1 to 30 nights (product §5.4, §5.5); the check-in's reason comes first. */
+/** Checks both ends and every night, 1 to 30 of them (product §5.4, §5.5); the check-in's reason comes first. */
 export function checkStay(calendar: AvailabilityCalendar, stay: Stay): Check<StayReason> {
   return toCheck<StayReason>(
     findCheckInReason(calendar, stay.checkIn) ??
@@ -172,7 +172,7 @@ export function checkStay(calendar: AvailabilityCalendar, stay: Stay): Check<Sta
   );
 }
 
-/** The first day a stay can begin, from a day on if one is given; null when the calendar offers none (product §10.15). */
+/** The first day a stay can start, optionally from a given day on; null when there is none (product §10.15). */
 export function firstArrival(
   calendar: AvailabilityCalendar,
   from: CalendarDate = calendar.today,
@@ -181,7 +181,7 @@ export function firstArrival(
   return dates.find((date) => findCheckInReason(calendar, date) === null) ?? null;
 }
 
-/** The same calendar for a stay that the host allows to be shorter: every other rule of its check-in stays. */
+/** The same calendar without the check-in's minimum stay, which the host waives; every other rule stays. */
 export function withoutMinimumStay(
   calendar: AvailabilityCalendar,
   checkIn: CalendarDate,

@@ -15,7 +15,7 @@ const NIGHTS: Record<DatePreset['id'], number> = {
   'week-escape': 7,
 };
 
-/** The preset's stay, counted from `today`; a weekend begins on the coming Friday, today included (product §9.5). */
+/** The preset's stay, counted from `today`; a weekend starts on the coming Friday, today included (product §9.5). */
 export function presetRange(id: DatePreset['id'], today: CalendarDate): Stay {
   const checkIn = id === 'weekend-getaway' ? comingFriday(today) : addDays(today, 1);
   return { checkIn, checkOut: addDays(checkIn, NIGHTS[id]) };

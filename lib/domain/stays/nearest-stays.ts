@@ -14,7 +14,7 @@ function findStay(
   return checkStay(calendar, stay).ok ? stay : null;
 }
 
-// The arrival's minimum stay, or the next length up when that one would end on a closed day.
+// The arrival's minimum stay, or the next longer one when that would end on a closed day.
 function findShortestStay(calendar: AvailabilityCalendar, checkIn: CalendarDate): Stay | null {
   if (!checkCheckIn(calendar, checkIn).ok) return null;
   const minStay = calendar.days.get(checkIn)?.minStay ?? 1;
@@ -26,8 +26,8 @@ function findShortestStay(calendar: AvailabilityCalendar, checkIn: CalendarDate)
 }
 
 /**
- * Up to `count` bookable stays whose check-in is nearest to `near`, earlier first on ties;
- * `nights` long, or each arrival's shortest stay when null.
+ * Up to `count` bookable stays whose check-in is nearest to `near`, earlier first on ties; `nights` long, or each
+ * arrival's shortest stay when null.
  */
 export function nearestStays(
   calendar: AvailabilityCalendar,
@@ -48,7 +48,7 @@ export function nearestStays(
   return stays;
 }
 
-/** The shortest bookable stay that ends that day, or null where none reaches it. */
+/** The shortest bookable stay that ends that day; null when there is none. */
 export function shortestStayUntil(
   calendar: AvailabilityCalendar,
   checkOut: CalendarDate,

@@ -1,7 +1,7 @@
 import { nightsBetween, type CalendarDate } from '../values/calendar-date.ts';
 import type { Stay } from './stay.ts';
 
-/** The stays as runs of nights: what overlaps or touches is one. */
+/** Merges stays that overlap or touch. */
 export function joinStays(stays: readonly Stay[]): Stay[] {
   const runs: Stay[] = [];
   const sorted = [...stays].sort((a, b) => (a.checkIn < b.checkIn ? -1 : 1));
@@ -13,7 +13,7 @@ export function joinStays(stays: readonly Stay[]): Stay[] {
   return runs;
 }
 
-/** How many different nights they take from the day on. */
+/** The number of distinct nights the stays take from a day on. */
 export const countTakenNights = (stays: readonly Stay[], from: CalendarDate): number =>
   joinStays(stays).reduce((sum, { checkIn, checkOut }) => {
     const first = checkIn < from ? from : checkIn;

@@ -33,7 +33,7 @@ function toMinStay(minStay: unknown): number | null {
 
 const isAllowed = (flag: unknown) => flag === null || flag === undefined || flag === true;
 
-// Whatever cannot be read is refused: the night is taken, or no stay begins or ends that day.
+// Fails closed: an unreadable night is taken, or no stay starts or ends that day.
 function toAvailabilityDay(date: CalendarDate, day: Untrusted): AvailabilityDay {
   const availability = isObject(day.availability) ? day.availability : {};
   const minStay = toMinStay(availability.min_stay);
@@ -47,7 +47,7 @@ function toAvailabilityDay(date: CalendarDate, day: Untrusted): AvailabilityDay 
   };
 }
 
-/** The JSON of the days as a calendar (product §7.4); `today` is in the cabin's zone, days without a real date are dropped. */
+/** Parses the JSON days of a calendar (product §7.4); `today` is in the cabin's zone, invalid dates are dropped. */
 export function toAvailabilityCalendar(
   response: AvailabilityResponse,
   today: CalendarDate,

@@ -8,7 +8,7 @@ export const GUESTS_MAX = 20;
 export const GUESTS_DEFAULT = 2;
 export const DEFAULT_PARTY: Party = { adults: GUESTS_DEFAULT, children: 0, pets: 0 };
 
-/** The least and the most of each; the cabin decides below it. */
+/** The minimum and maximum of each; a cabin may allow fewer. */
 export type PartyLimits = Record<keyof Party, readonly [min: number, max: number]>;
 const limitsOf = (guests: number): PartyLimits => ({
   adults: [GUESTS_MIN, guests],
@@ -16,7 +16,7 @@ const limitsOf = (guests: number): PartyLimits => ({
   pets: [0, 10],
 });
 export const PARTY_LIMITS = limitsOf(GUESTS_MAX);
-/** Of a booking that the host makes by hand: up to what a cabin sleeps. */
+/** For bookings the host enters: up to what a cabin can sleep. */
 export const HOST_PARTY_LIMITS = limitsOf(40);
 
 /** One or two digits as a number; null for anything else. */
@@ -24,8 +24,8 @@ export const parseCount = (text: string | null): number | null =>
   text !== null && /^\d{1,2}$/.test(text) ? Number(text) : null;
 
 /**
- * Whether the cabin takes the party; adults and children count as guests, pets do not (product §3.1, §5.2).
- * Throws RangeError on a count that is negative or not whole.
+ * Whether the cabin takes the party; adults and children count as guests, pets don't (product §3.1, §5.2). Throws
+ * RangeError on a negative or fractional count.
  */
 export function checkParty(
   cabin: CabinRates,

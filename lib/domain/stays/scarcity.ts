@@ -13,7 +13,7 @@ type ScarcityMessage = {
     | 'nights-90'
     | 'rotating';
   text: string;
-  /** The first night that was counted, and the first after the last one; null where the message counts none. */
+  /** The first night counted, and the first one after them; null when the message counts none. */
   windowStart: CalendarDate | null;
   windowEnd: CalendarDate | null;
 };
@@ -22,7 +22,7 @@ type Claim = Omit<ScarcityMessage, 'windowStart' | 'windowEnd'> & { windowNights
 
 type OpenNights = { nights: number; weekendNights: number };
 
-// Thresholds and windows of product §9.6. A window counts nights from tomorrow: today cannot be booked.
+// Thresholds and windows of product §9.6. A window counts nights from tomorrow, because today can't be booked.
 const MONTH_WINDOW = 30;
 const FEW_NIGHTS = 3;
 const FEW_WEEKEND_NIGHTS = 2;
@@ -34,14 +34,14 @@ const LONGER_WINDOWS = [
 const FRIDAY = 5;
 const ROTATION_MS = 10 * 60_000;
 
-/** Claims the example shop makes for every cabin. */
+/** Claims the example shop makes about every cabin. */
 export const ROTATING_TEXTS: readonly string[] = [
   'Every cabin is vetted and handpicked by your host.',
   'You book directly with your host.',
   'Questions? Support is here 24/7.',
 ];
 
-/** Open nights of the window, or null when a day of it is missing: then nothing may be claimed about it. */
+/** The open nights in the window; null when one of its days is missing, because then nothing may be claimed. */
 function countOpenNights(calendar: AvailabilityCalendar, windowNights: number): OpenNights | null {
   const tomorrow = addDays(calendar.today, 1);
   const open = { nights: 0, weekendNights: 0 };
@@ -96,7 +96,7 @@ function rotatingMessage(now: Date, texts: readonly string[]): ScarcityMessage {
   return { kind: 'rotating', text, windowStart: null, windowEnd: null };
 }
 
-/** The first true message in the priority of product §9.6; the rotating one changes every 10 minutes. */
+/** The first true message by the priority of product §9.6; the rotating one changes every 10 minutes. */
 export function scarcityMessage(
   calendar: AvailabilityCalendar,
   now: Date,

@@ -69,8 +69,8 @@ function pickCheckOut(
 }
 
 /**
- * One click on a day (product §4.2); a refused click returns the same selection object.
- * The variants share every transition and differ only in describeDay's tooltips.
+ * Handles a click on a day (product §4.2); a refused click returns the same selection object. The variants share every
+ * transition and differ only in describeDay's tooltips.
  */
 export const selectDay: Transition = (calendar, selection, date) => {
   const checkIn = openCheckIn(selection);
@@ -79,7 +79,7 @@ export const selectDay: Transition = (calendar, selection, date) => {
   return pickCheckOut(calendar, selection, checkIn, date);
 };
 
-/** Whether the night can be slept by somebody; tonight is over. */
+/** Whether the night can be part of a stay; tonight can't. */
 function isOpenNight({ days, today }: AvailabilityCalendar, date: CalendarDate): boolean {
   return date > today && days.get(date)?.available === true;
 }
@@ -106,7 +106,7 @@ function describeReason(refused: DisabledClick, awaitsCheckInOfCard: boolean): s
   return refused.phase === 'checkin' ? 'Unavailable for check-in' : 'Not a valid checkout day';
 }
 
-/** How a day looks before the next click (texts of product §2.10); its reason is the one selectDay would refuse with. */
+/** How a day looks before the next click (texts of product §2.10), with selectDay's reason to refuse it. */
 export function describeDay(
   calendar: AvailabilityCalendar,
   selection: StaySelection,

@@ -2,17 +2,16 @@ import { addDays, type CalendarDate } from '../values/calendar-date.ts';
 import { checkCheckIn, checkCheckOut, type AvailabilityCalendar } from './availability.ts';
 import type { Stay } from './stay.ts';
 
-/** The lengths that are compared, in nights. */
 export const COMPARED_NIGHTS = [2, 3, 4, 5, 6, 7] as const;
 
 export type PricedStay = {
   stay: Stay;
   totalCents: number;
-  /** No other stay of as many nights in the same matrix costs less. */
+  /** Whether no other stay of the same length in the matrix costs less. */
   isCheapest: boolean;
 };
 
-/** An arrival with its stays in the order of COMPARED_NIGHTS; null where none can be sold. */
+/** An arrival with its stays in the order of COMPARED_NIGHTS; null where none is available. */
 export type ArrivalRow = { checkIn: CalendarDate; stays: (PricedStay | null)[] };
 
 const stayOf = (checkIn: CalendarDate, nights: number): Stay => ({
@@ -28,8 +27,8 @@ const isArrival = (calendar: AvailabilityCalendar, date: CalendarDate) =>
   COMPARED_NIGHTS.some((nights) => canLast(calendar, date, nights));
 
 /**
- * Up to `count` days on which a stay of one of the compared lengths can begin, in their order: the first from `from` on,
- * or with `step` -1 the last up to it. Fewer at the end of the calendar.
+ * Up to `count` days on which a stay of a compared length can start, in order: the first ones from `from` on or, with
+ * `step` -1, the last ones up to it. Fewer at the end of the calendar.
  */
 export function listArrivals(
   calendar: AvailabilityCalendar,
@@ -48,20 +47,20 @@ export function listArrivals(
   return step === 1 ? arrivals : arrivals.reverse();
 }
 
-/** What the stays of an arrival cost, in cents and in the order of COMPARED_NIGHTS; null where none can be sold. */
+/** The prices in cents of an arrival's stays, in the order of COMPARED_NIGHTS; null where none is available. */
 export function priceArrival(
   calendar: AvailabilityCalendar,
   checkIn: CalendarDate,
   totalCentsOf: (stay: Stay) => number | null,
 ): (number | null)[] {
-  // Once for all lengths: it is the longer half of what `checkStay` does.
+  // Checked once for all lengths, because it is the slower half of `checkStay`.
   const isOpen = checkCheckIn(calendar, checkIn).ok;
   return COMPARED_NIGHTS.map((nights) =>
     isOpen && canLast(calendar, checkIn, nights) ? totalCentsOf(stayOf(checkIn, nights)) : null,
   );
 }
 
-/** Arrivals with the totals of each; the cheapest of each length is marked, ties alike. */
+/** Arrivals with their totals; the cheapest stay of each length is marked, including ties. */
 export function toStayMatrix(
   arrivals: readonly CalendarDate[],
   totals: readonly (readonly (number | null)[])[],

@@ -5,7 +5,7 @@ const SATURDAY = 6;
 const LONGEST_WEEKEND = 3;
 const WEEK = 7;
 
-/** Two or three nights, Saturday's among them. */
+/** Two or three nights, Saturday among them. */
 function isWeekend({ checkIn, checkOut }: Stay, nights: number): boolean {
   if (nights < 2 || nights > LONGEST_WEEKEND) return false;
   return eachDay(checkIn, checkOut).some((day) => dayOfWeek(day) === SATURDAY);

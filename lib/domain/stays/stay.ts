@@ -3,13 +3,13 @@ import { isCalendarDate, nightsBetween, type CalendarDate } from '../values/cale
 // Half-open `[checkIn, checkOut)`: the check-out day is free for the next guest.
 export type Stay = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate };
 
-// product §9.4
+// See product §9.4.
 export const MAX_STAY_NIGHTS = 30;
 
-/** `incomplete`: a day is missing, or is no date. */
+/** `incomplete`: a day is missing or invalid. */
 export type StayProblem = 'incomplete' | 'order' | 'too-long';
 
-/** Two untrusted days as a stay of 1 to MAX_STAY_NIGHTS nights, or why they are none. */
+/** Parses two untrusted days as a stay of 1 to MAX_STAY_NIGHTS nights, or says why they aren't one. */
 export function parseStay(
   checkIn: unknown,
   checkOut: unknown,
@@ -25,6 +25,6 @@ export function parseStay(
 
 type ChosenDates = { checkIn?: CalendarDate | null; checkOut?: CalendarDate | null };
 
-/** The stay of what has been chosen so far; null until both days are. */
+/** The stay of the chosen dates; null until both are chosen. */
 export const toStay = ({ checkIn, checkOut }: ChosenDates): Stay | null =>
   checkIn && checkOut ? { checkIn, checkOut } : null;

@@ -12,8 +12,8 @@ const ROADS = [
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /**
- * The park's roads that are usually closed to cars during a stay, the day of departure included; one that is closed on a
- * single day of a longer stay with its weekday. A year may have other dates.
+ * The park roads usually closed to cars during a stay, including the day of departure; a road closed on a single day of
+ * a longer stay is listed with its weekday. Dates may vary by year.
  */
 export function listClosedRoads({ checkIn, checkOut }: Stay): string[] {
   const days = eachDay(checkIn, addDays(checkOut, 1));

@@ -24,7 +24,7 @@ type MonthDay = string;
 type Band = {
   band: FallBand;
   lowestFt: number;
-  /** Both days are in it. */
+  /** Both days included. */
   peak: readonly [from: MonthDay, to: MonthDay];
   species: readonly string[];
 };
@@ -36,7 +36,7 @@ const row = (
   species: Band['species'],
 ): Band => ({ band, lowestFt, peak, species });
 
-/** From the highest down. Usual windows; a year may be early or late by 7 to 10 days. */
+/** From the highest down. These are usual windows; a year may be early or late by 7 to 10 days. */
 export const FALL_BANDS: readonly Band[] = [
   row('A', 6000, ['09-28', '10-08'], ['mountain ash', 'pin cherry', 'birch among spruce and fir']),
   row('B', 5000, ['10-02', '10-12'], ['yellow birch', 'American beech', 'hobblebush']),
@@ -65,22 +65,22 @@ const STARTING_DAYS = 21;
 const NEAR_DAYS = 10;
 const WEEKEND_NIGHTS = 3;
 
-// No fall has a leap day in it, so any year serves to count with.
+// The season contains no leap day, so any year works for counting.
 const inYear = (day: MonthDay, year = '2001') => calendarDate(`${year}-${day}`);
 
 export const isFallWeek = (text: unknown): text is string =>
   typeof text === 'string' && FALL_WEEKS.includes(text);
 
-export function fallBand(wanted: FallBand): Band {
-  const found = FALL_BANDS.find(({ band }) => band === wanted);
-  if (!found) throw new RangeError(`Not a band: ${wanted}`);
+export function fallBand(name: FallBand): Band {
+  const found = FALL_BANDS.find(({ band }) => band === name);
+  if (!found) throw new RangeError(`Not a band: ${name}`);
   return found;
 }
 
 export const bandAt = (elevationFt: number): FallBand =>
   FALL_BANDS.find(({ lowestFt }) => elevationFt >= lowestFt)?.band ?? 'F';
 
-/** The week of a day in the season; out of it, that of the next peak. */
+/** The week of a day in the season; outside it, the week of the next peak. */
 export function fallWeekOf(today: CalendarDate): MonthDay {
   const day = today.slice('yyyy-'.length);
   const week = FALL_WEEKS.findLast((start) => start <= day);
@@ -88,7 +88,7 @@ export function fallWeekOf(today: CalendarDate): MonthDay {
   return week === undefined || isOver ? PEAK_WEEK : week;
 }
 
-/** How far the trees of a band usually are in the middle of a week. */
+/** The usual color of a band's trees in the middle of a week. */
 export function fallStage(band: FallBand, week: MonthDay): FallStage {
   const [from, to] = fallBand(band).peak;
   const day = addDays(inYear(week), MIDWEEK);
@@ -99,7 +99,7 @@ export function fallStage(band: FallBand, week: MonthDay): FallStage {
   return ahead <= STARTING_DAYS ? 'starting' : 'green';
 }
 
-/** How far the trees at an elevation usually are on a day of the season, and from where up they are at their peak. */
+/** The usual color at an elevation on a day of the season, and the elevation from which trees are at their peak. */
 export function fallColorAt(
   date: CalendarDate,
   elevationFt: number,
@@ -112,7 +112,7 @@ export function fallColorAt(
   };
 }
 
-/** Friday to Monday of that week in the coming season: the first of them that is not over or begun. */
+/** Friday to Monday of that week in the coming season: the first one that hasn't started. */
 export function fallWeekend(week: MonthDay, today: CalendarDate): Stay {
   const year = Number(today.slice(0, 4));
   const first = weekendOf(inYear(week, String(year)));

@@ -7,10 +7,10 @@ export type FallPlace = Location & {
   name: string;
   elevationFt: number;
   band: FallBand;
-  /** Of its upper end, where the walk goes up through several. */
+  /** The band of its upper end, for a walk up through several. */
   upperBand?: FallBand;
   access: string;
-  /** What may keep one from getting there. */
+  /** What may keep visitors from getting there. */
   closure?: string;
 };
 

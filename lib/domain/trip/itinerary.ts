@@ -8,12 +8,12 @@ export const MAX_ITINERARY_CABINS = 20;
 
 export type Vote = -1 | 0 | 1;
 
-/** Of one voter for one cabin, as the group sees it. */
+/** One voter's vote for one cabin, as the group sees it. */
 export type CastVote = { cabinId: string; name: string; vote: -1 | 1; isMine: boolean };
 
 export type ShortlistedCabin = { result: SearchResult; addedTotalCents: number | null };
 
-/** What a group reads by its link. */
+/** The shared plan that a group opens by its link. */
 export type Itinerary = {
   token: string;
   title: string;
@@ -27,11 +27,11 @@ export type Itinerary = {
 
 export type CabinState =
   | { kind: 'no-dates' | 'past' | 'too-small' | 'closed' }
-  /** Not for the group's dates, but for these. */
+  /** Not available on the group's dates, but on these. */
   | { kind: 'other-dates'; stay: Stay; totalCents: number }
   | { kind: 'open'; totalCents: number; addedTotalCents: number | null };
 
-/** What can be said of a cabin for the group's dates. */
+/** The state of a cabin on the group's dates. */
 export function cabinState(
   { result: { cabin, stay, shiftDays, price }, addedTotalCents }: ShortlistedCabin,
   { dates, guests }: Pick<Itinerary, 'dates' | 'guests'>,

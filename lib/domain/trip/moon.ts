@@ -1,14 +1,14 @@
 import { nightsBetween, calendarDate, type CalendarDate } from '../values/calendar-date.ts';
 
 export type Moon = {
-  /** The part of its face that is lit, from 0 to 1. */
+  /** The lit fraction of its face, 0 to 1. */
   lit: number;
-  /** From new to full; then its right side is lit, as seen from the northern hemisphere. */
+  /** From new to full; its right side is then lit, as seen from the northern hemisphere. */
   isWaxing: boolean;
 };
 
 const J2000 = calendarDate('2000-01-01');
-// Midnight UTC after the day, which is the evening in all of the United States; J2000 counts from noon.
+// Midnight UTC after the day, which is evening everywhere in the United States; J2000 counts from noon.
 const EVENING = 0.5;
 
 const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);

@@ -4,11 +4,11 @@ import { monthNumber, type CalendarDate } from '../values/calendar-date.ts';
 export const PICTURE_SEASONS = ['winter', 'summer'] as const;
 type PictureSeason = (typeof PICTURE_SEASONS)[number];
 
-/** The address of a drawing's file for a season. */
+/** The URL of a drawing's file for a season. */
 export const inSeasonAddress = (drawing: string, season: PictureSeason): string =>
   drawing.replace('.webp', `-${season}.webp`);
 
-/** The address of the fall drawing that a season's file belongs to. */
+/** The URL of the fall drawing behind a season's file. */
 export const fallAddress = (drawing: string): string =>
   drawing.replace(/-(?:winter|summer)\.webp$/, '.webp');
 
@@ -19,7 +19,7 @@ export function pictureSeason(checkIn: CalendarDate): PictureSeason | null {
   return month <= 8 ? 'summer' : null;
 }
 
-/** The address of a drawing's file for a stay that begins on this day. */
+/** The URL of a drawing's file for a stay that starts on this day. */
 export function seasonAddress(drawing: string, checkIn: CalendarDate): string {
   const season = pictureSeason(checkIn);
   return season ? inSeasonAddress(drawing, season) : drawing;

@@ -1,7 +1,7 @@
 type SkyTime = 'night' | 'dawn' | 'day' | 'dusk';
 type SkySeason = 'winter' | 'green' | 'fall';
 
-// Of the middle of each month at Gatlinburg, in hours of standard time, which the sun keeps all year.
+// Sunrise and sunset in the middle of each month at Gatlinburg, in hours of standard time, without daylight saving.
 const SUN: readonly (readonly [rise: number, set: number])[] = [
   [7.75, 17.65],
   [7.4, 18.2],
@@ -22,7 +22,7 @@ const MORNING_ENDS = 1.25;
 const EVENING_BEGINS = 1.5;
 const LAST_LIGHT = 0.75;
 
-/** `month` from 1, `hour` from 0 to 24 with its fraction; both in standard time. */
+/** `month` from 1; `hour` from 0 to 24 with fractions; both in standard time. */
 export function skyTime(month: number, hour: number): SkyTime {
   const [rise, set] = SUN[month - 1] ?? [6.5, 18.5];
   if (hour < rise - FIRST_LIGHT || hour >= set + LAST_LIGHT) return 'night';

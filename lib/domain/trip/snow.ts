@@ -14,7 +14,7 @@ const inWinter = (text: string, others: Snow): Snow => ({
   ...others,
 });
 
-// By the lowest elevation in feet, from the highest down.
+// By lowest elevation in feet, from the highest down.
 const SNOW: readonly (readonly [lowestFt: number, byMonth: Snow])[] = [
   [
     5000,
@@ -27,7 +27,7 @@ const SNOW: readonly (readonly [lowestFt: number, byMonth: Snow])[] = [
   [-Infinity, inWinter('1–5 days a winter', { '11': 'Dustings high up', '03': 'Mostly high up' })],
 ];
 
-/** How snow usually is in the month of a day at that elevation in the Smokies; null from April to October. */
+/** Usual snow in a month at an elevation in the Smokies; null from April to October. */
 export function usualSnow(date: CalendarDate, elevationFt: number): string | null {
   const byMonth = SNOW.find(([lowestFt]) => elevationFt >= lowestFt)?.[1];
   return byMonth?.[date.slice('yyyy-'.length, 'yyyy-MM'.length)] ?? null;

@@ -1,5 +1,5 @@
-/** One fact of a stay's days at a cabin: what it is about, and what is to be said; `href`: where there is more. */
+/** One fact about the days of a stay at a cabin; `href` leads to more. */
 export type StayFact = { label: string; text: string; href?: string };
 
-/** A stay as a guest would call it, and what its days are like. */
+/** A stay's name as a guest would say it, with facts about its days. */
 export type StayDays = { name: string; facts: readonly StayFact[] };

@@ -3,7 +3,7 @@ import { calendarDate, nightsBetween, type CalendarDate } from '../values/calend
 import { clockAtUtcMinute, timeOfDay } from '../values/zoned-date.ts';
 
 type Sunlight = {
-  /** HH:mm in the place's zone, over a level horizon. */
+  /** HH:mm in the place's time zone, over a level horizon. */
   sunset: string;
   /** From sunrise to sunset, in whole minutes. */
   daylightMinutes: number;
@@ -12,14 +12,14 @@ type Sunlight = {
 const J2000 = calendarDate('2000-01-01');
 const MINUTES_A_DAY = 1440;
 const TILT = 23.4397;
-/** Of the middle of the sun when its upper edge is on the horizon: refraction and half its width. */
+/** The altitude of the sun's center when its upper edge is on the horizon: refraction plus its radius. */
 const HORIZON = -0.833;
 
 const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 const toDegrees = (radians: number) => (radians * 180) / Math.PI;
 
-/** Days from noon UTC of the day to solar noon, and from there to sunset; null where the sun does not rise or set. */
+/** The days from noon UTC to solar noon, and from there to sunset; null where the sun doesn't rise or set. */
 function sunArc(date: CalendarDate, { latitude, longitude }: Location) {
   const day = nightsBetween(J2000, date) - longitude / 360;
   const anomaly = 357.5291 + 0.98560028 * day;
@@ -34,8 +34,8 @@ function sunArc(date: CalendarDate, { latitude, longitude }: Location) {
 }
 
 /**
- * Sunset and length of a day by the sunrise equation, within two minutes of published tables between the polar
- * circles; a ridge hides the sun sooner. Null on a day without sunrise or sunset.
+ * Sunset and day length by the sunrise equation, within two minutes of published tables between the polar circles; a
+ * ridge hides the sun sooner. Null on a day without sunrise or sunset.
  */
 export function sunlightOn(date: CalendarDate, place: Location, timezone: string): Sunlight | null {
   const arc = sunArc(date, place);

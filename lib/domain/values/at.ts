@@ -1,4 +1,4 @@
 import type { Location } from './public-location.ts';
 
-/** A location by its degrees, as tables of places write it. */
+/** Shorthand for a location in tables of places. */
 export const at = (latitude: number, longitude: number): Location => ({ latitude, longitude });

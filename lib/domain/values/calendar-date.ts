@@ -1,5 +1,5 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
-// By their own paths: the package's index loads three hundred files, seconds at a cold start.
+// Imported by path, because the package's index loads three hundred files, seconds at a cold start.
 import { addMonths as addMonthsTo } from 'date-fns/addMonths';
 import { millisecondsInDay } from 'date-fns/constants';
 import { getDay } from 'date-fns/getDay';
@@ -7,7 +7,7 @@ import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import { isValid } from 'date-fns/isValid';
 import { nextFriday } from 'date-fns/nextFriday';
 
-// A day on the calendar, `yyyy-MM-dd`, with no hour and no zone. Compare with < and >.
+// A calendar day, `yyyy-MM-dd`, without time or zone. Compare with < and >.
 export type CalendarDate = string & { readonly __calendarDate: never };
 
 const FIRST_YEAR = 1900;
@@ -27,7 +27,7 @@ function requireWhole(count: number): number {
   return count;
 }
 
-/** True for a real `yyyy-MM-dd` day of the years 1900–2199. */
+/** Whether a value is a valid `yyyy-MM-dd` day in the years 1900–2199. */
 export function isCalendarDate(value: unknown): value is CalendarDate {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const year = Number(value.slice(0, 4));
@@ -40,7 +40,7 @@ export function parseCalendarDate(value: unknown): CalendarDate | null {
   return isCalendarDate(value) ? value : null;
 }
 
-/** For literals and other trusted text; throws RangeError when it is not a date. */
+/** For literals and other trusted text; throws RangeError when it isn't a date. */
 export function calendarDate(value: string): CalendarDate {
   if (!isCalendarDate(value)) throw new RangeError(`Not a calendar date: ${value}`);
   return value;
@@ -50,14 +50,14 @@ export function calendarDate(value: string): CalendarDate {
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   fromUtc(new Date(Date.parse(date) + requireWhole(days) * millisecondsInDay));
 
-/** Calendar-day difference (product §10.1); negative when check-out comes first. */
+/** The difference in calendar days (product §10.1); negative when check-out comes first. */
 export const nightsBetween = (checkIn: CalendarDate, checkOut: CalendarDate): number =>
   (Date.parse(checkOut) - Date.parse(checkIn)) / millisecondsInDay;
 
 /** 0 Sunday … 6 Saturday. */
 export const dayOfWeek = (date: CalendarDate): number => getDay(toUtc(date));
 
-/** The first Friday from the day on, itself included. */
+/** The first Friday on or after the day. */
 export const comingFriday = (date: CalendarDate): CalendarDate =>
   fromUtc(nextFriday(toUtc(addDays(date, -1))));
 
@@ -78,10 +78,7 @@ export const addMonths = (month: CalendarDate, months: number): CalendarDate =>
 
 export const daysInMonth = (month: CalendarDate): number => getDaysInMonth(toUtc(month));
 
-/**
- * Up to six weeks starting Sunday (product §2.10), null for the cells outside the month; without the weeks that end
- * before `from`.
- */
+/** Up to six weeks from Sunday (product §2.10), null outside the month; omits weeks that end before `from`. */
 export function monthGrid(month: CalendarDate, from?: CalendarDate): (CalendarDate | null)[][] {
   const first = startOfMonth(month);
   const cells = [
@@ -95,7 +92,7 @@ export function monthGrid(month: CalendarDate, from?: CalendarDate): (CalendarDa
   return weeks.filter((week) => week.some((date) => date !== null && date >= from));
 }
 
-/** Whether a calendar of the month has only one row once the weeks before `from` are left out. */
+/** Whether a month's calendar has only one row without the weeks before `from`. */
 export const isLastWeek = (month: CalendarDate, from: CalendarDate): boolean =>
   monthGrid(month, from).length === 1;
 

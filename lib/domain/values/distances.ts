@@ -4,7 +4,7 @@ const EARTH_MILES = 3958.8;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** As the crow flies. */
+/** Great-circle distance. */
 export function milesBetween(a: Location, b: Location): number {
   const height = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const width = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
@@ -14,7 +14,7 @@ export function milesBetween(a: Location, b: Location): number {
 
 export type Distance<T> = { place: T; miles: number };
 
-/** The places by their distance, nearest first; miles to one decimal. */
+/** The places by distance, nearest first; miles to one decimal. */
 export function listNearest<T extends Location>(
   from: Location,
   places: readonly T[],

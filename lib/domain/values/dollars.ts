@@ -1,6 +1,6 @@
 const DOLLARS = /^\$?\s*(\d{1,6}(?:,\d{3})*)(?:\.(\d{1,2}))?$/;
 
-/** Dollars as a person types them, in cents; null for anything else. */
+/** Parses typed dollars to cents; null for anything else. */
 export function parseDollars(text: string): number | null {
   const [, whole, part = ''] = DOLLARS.exec(text.trim()) ?? [];
   if (whole === undefined) return null;

@@ -1,6 +1,6 @@
 import { removeInvisible } from './plain-text.ts';
 
-// Without what would make a list, a name, a route or another header of it where a mail is written.
+// Excludes everything that could turn the address into a list, a name, a route or another header of an email.
 const NAME = /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cs}]+$/u;
 // Labels are letters and digits of any script with hyphens inside, separated by single dots, so that a domain has only
 // one spelling. The database function is_email has the same pattern.
@@ -9,7 +9,7 @@ const LABEL = `${LABEL_END}(?:(?:${LABEL_END}|-){0,61}${LABEL_END})?`;
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?!\\d+$)${LABEL}$`, 'u');
 export const MAX_EMAIL_LENGTH = 254;
 
-// Controls are no trace of a paste: an address that holds one is refused.
+// Control characters aren't leftovers of a paste, so an address with one is refused.
 const clean = (text: string): string =>
   text
     .trim()
@@ -17,12 +17,12 @@ const clean = (text: string): string =>
     .trim();
 
 /**
- * An address as it is kept: text, an at sign, text, a dot, text (product §5.1), without the invisible characters of a
- * paste and with the usual characters for full-width ones; null for anything else, and above 254 characters. Whether it
- * exists, only an email shows.
+ * Normalizes an address: text, an at sign, text, a dot, text (product §5.1), without invisible characters of a paste
+ * and with full-width characters converted; null for anything else, and above 254 characters. Doesn't check that the
+ * mailbox exists.
  */
 export function parseEmail(text: string): string | null {
-  // Before the pattern, whose parts it would have to try against each other.
+  // Checked before the pattern, which would backtrack on long input.
   if (text.length > 2 * MAX_EMAIL_LENGTH) return null;
   const email = clean(text).normalize('NFKC');
   const [name = '', domain = '', ...rest] = email.split('@');
@@ -30,10 +30,10 @@ export function parseEmail(text: string): string | null {
   return isEmail && email.length <= MAX_EMAIL_LENGTH ? email : null;
 }
 
-/** What the forms ask of an address before they send it. */
+/** The check that forms make before sending. */
 export const isEmail = (email: string): boolean => parseEmail(email) !== null;
 
-/** The spelling an address is kept under. */
+/** The stored spelling of an address. */
 export const normalizeEmail = (email: string): string =>
   clean(email).normalize('NFKC').toLowerCase();
 

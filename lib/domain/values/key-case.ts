@@ -2,7 +2,7 @@ type Camel<Key> = Key extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail> & string>}`
   : Key;
 
-/** What travels under `snake_case` names, with the names it has in the code; a list of such things likewise. */
+/** A type with `snake_case` keys as camel case; lists likewise. */
 type CamelKeys<T> = T extends readonly (infer Item)[]
   ? CamelKeys<Item>[]
   : T extends string | number | boolean | null | undefined
@@ -22,6 +22,6 @@ export const toCamelKeys = <T>(json: T): CamelKeys<T> =>
     key.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase()),
   ) as CamelKeys<T>;
 
-/** The inverse. */
+/** The inverse of `toCamelKeys`. */
 export const toSnakeKeys = <T>(value: CamelKeys<T>): T =>
   rename(value, (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)) as T;

@@ -2,9 +2,9 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { plainPhone } from './phone.ts';
 
 /**
- * `us`: not ten digits; `foreign`: of another country, but without + and its code; `length`: with a code that is no
- * country's, or of a length that its country does not have; `digits`: letters, or two numbers; `extension`: one stands
- * behind the number, which would be lost.
+ * `us`: not ten digits; `foreign`: another country's number without + and its code; `length`: an unknown country code,
+ * or a wrong length for that country; `digits`: letters, or two numbers; `extension`: an extension, which would be
+ * lost.
  */
 export type PhoneReason = 'us' | 'foreign' | 'length' | 'digits' | 'extension';
 type Parsed = { ok: true; phone: string } | { ok: false; reason: PhoneReason };
@@ -19,9 +19,9 @@ const US = /^1?([2-9]\d{9})$/;
 const refuse = (reason: PhoneReason): Parsed => ({ ok: false, reason });
 
 /**
- * A number in any usual spelling as E.164: with + the country it names, else the United States. Never cut, never moved to
- * another country: what is not certain is refused, like an extension. For numbers that are kept or called; who gets texts
- * is another question.
+ * Parses a number in any usual spelling to E.164: the country after +, else the United States. Never truncates or
+ * guesses: anything uncertain is refused, including extensions. For numbers that are stored or called; who gets texts
+ * is decided elsewhere.
  */
 export function parsePhone(text: string): Parsed {
   const plain = plainPhone(text).replace(LABEL, '');
@@ -36,7 +36,7 @@ export function parsePhone(text: string): Parsed {
   return number?.isPossible() ? { ok: true, phone: number.number } : refuse('length');
 }
 
-/** As people read it: (865) 429-1188, or (+47) 92 23 45 67 of another country. What is no number stays as it is. */
+/** For display: (865) 429-1188, or (+47) 92 23 45 67 for another country. Anything else is unchanged. */
 export function readablePhone(phone: string): string {
   const number = parsePhoneNumberFromString(phone);
   if (!number) return phone;

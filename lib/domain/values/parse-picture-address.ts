@@ -24,7 +24,7 @@ function decode(text: string): string | null {
   }
 }
 
-/** Whether any server might read the address as one of a picture, however it is spelled. */
+/** Whether any server might read the URL as a picture's, in any spelling. */
 export function isPictureAddress(address: string): boolean {
   let path = address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
   for (let round = 0; round < MAX_ROUNDS; round += 1) path = decode(path) ?? path;
@@ -60,7 +60,7 @@ function isCanonicalRemote(src: string, hosts: readonly string[]): boolean {
   return protocol === 'https:' && isPlain && hosts.includes(hostname);
 }
 
-/** The picture an address asks for; null for any spelling that the site does not write itself. */
+/** Parses a picture URL; null for any spelling that the site doesn't write itself. */
 export function parsePictureAddress(address: string, rules: PictureRules): PictureFile | null {
   const picture = read(address);
   if (!picture) return null;

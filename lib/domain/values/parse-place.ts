@@ -3,7 +3,7 @@ import type { Location } from './public-location.ts';
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 const SEPARATOR = String.raw`(?:\s*,\s*|\s+|%2C(?:%20|\+)?|,\+)`;
 
-/** In the order of trust: a pin of a map's link, what it was asked for, where it looks, and plain degrees. */
+/** In order of trust: the pin of a map link, its query, its viewport, and plain degrees. */
 const FORMS = [
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
   new RegExp(
@@ -14,8 +14,8 @@ const FORMS = [
 ];
 
 /**
- * The place a person pastes: latitude and longitude in degrees, or a link of Google Maps, Apple Maps or OpenStreetMap that
- * has them; null for anything else, and for what lies nowhere on the globe. Five decimals, about a meter.
+ * Parses a pasted place: latitude and longitude in degrees, or a Google Maps, Apple Maps or OpenStreetMap link that has
+ * them, to five decimals (about a meter); null for anything else, and outside the globe.
  */
 export function parsePlace(text: string): Location | null {
   for (const form of FORMS) {
@@ -28,5 +28,5 @@ export function parsePlace(text: string): Location | null {
   return null;
 }
 
-/** As `parsePlace` reads it. */
+/** The inverse of `parsePlace`. */
 export const placeText = ({ latitude, longitude }: Location): string => `${latitude}, ${longitude}`;

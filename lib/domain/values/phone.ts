@@ -3,21 +3,21 @@ import { removeInvisible } from './plain-text.ts';
 /** US numbers without the country code: at most 10 digits, shown as (xxx) xxx-xxxx (product §5.1). */
 const PHONE_DIGITS = 10;
 const MAX_SHOWN = 14;
-// Of another country: 1 is that of the United States.
+// Another country's code: any but 1, the United States.
 const FOREIGN = /\+[^0-9+]*[02-9]/;
 
-/** As a keyboard would give it: no marks of direction, no zero width, full-width characters as usual ones. */
+/** Normalizes a pasted number: no direction marks or zero-width characters, full-width characters converted. */
 export const plainPhone = (text: string): string =>
   removeInvisible(text.normalize('NFKC').replace(/\p{White_Space}/gu, ' ')).trim();
 
-/** Every digit of a text; those of other scripts, which some keyboards give, are none. */
+/** Every ASCII digit of a text; other scripts' digits, which some keyboards produce, don't count. */
 export const phoneDigits = (text: string): string => plainPhone(text).replace(/[^0-9]/g, '');
 
-// An eleventh digit shows that the first was the country code, as a contact card or a paste gives it.
+// An eleventh digit means that the first is the country code, as in contact cards and pastes.
 const withoutCountryCode = (digits: string): string =>
   digits.length === PHONE_DIGITS + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
 
-/** The ten digits or those there are yet; null for what is no US number, which is never cut to one. */
+/** The digits of a US number, up to ten; null for any other number, which is never truncated to one. */
 function usDigits(text: string): string | null {
   const digits = withoutCountryCode(phoneDigits(text));
   return digits.length > PHONE_DIGITS || FOREIGN.test(plainPhone(text)) ? null : digits;
@@ -29,20 +29,20 @@ function shapeOf(digits: string): string {
   return line === '' ? `(${area}) ${exchange}` : `(${area}) ${exchange}-${line}`;
 }
 
-/** As far as it is typed: never more than 14 characters, nothing after the last digit, so that it can be deleted; empty for what is no US number. */
+/** Formats a number while it is typed; nothing follows the last digit, so that it can be deleted. Empty if not US. */
 export const formatPhone = (text: string): string => shapeOf(usDigits(text) ?? '');
 
-/** With the country code, as it is sent: +1 and ten digits; null unless it is a US number of exactly ten. */
+/** The number as +1 and ten digits; null unless it is a complete US number. */
 export function toE164(text: string): string | null {
   const digits = usDigits(text);
-  // A country code was given, and one digit of ten is missing.
+  // A country code was given, and one of the ten digits is missing.
   const isShort = plainPhone(text).includes('+') && phoneDigits(text).length <= PHONE_DIGITS;
   return digits?.length === PHONE_DIGITS && !isShort ? `+1${digits}` : null;
 }
 
 export const isCompletePhone = (text: string): boolean => toE164(text) !== null;
 
-/** `isRefused`: what was typed or pasted is no US number, so the field does not hold it as one. */
+/** `isRefused`: the input isn't a US number, so the field doesn't keep it as one. */
 export type PhoneEdit = { value: string; caret: number; isRefused?: true };
 
 function caretAfter(value: string, digits: number): number {
@@ -53,11 +53,11 @@ function caretAfter(value: string, digits: number): number {
   return caret;
 }
 
-/** A number of another country stays as it was typed, if the field has room; too many digits change nothing. */
+/** Another country's number stays as typed if it fits; extra digits change nothing. */
 function refuseEdit(shown: string, typed: string, caret: number): PhoneEdit {
   const at = Math.min(caret, typed.length) - 1;
   const isOneKeyMore = typed.slice(0, at) + typed.slice(at + 1) === shown;
-  // The field is full, as at its limit of characters.
+  // The field is full.
   if (isOneKeyMore && isCompletePhone(shown)) return { value: shown, caret: at };
   const foreign = `+${phoneDigits(typed)}`;
   const isShown = FOREIGN.test(plainPhone(typed)) && foreign.length <= MAX_SHOWN;
@@ -66,8 +66,8 @@ function refuseEdit(shown: string, typed: string, caret: number): PhoneEdit {
 }
 
 /**
- * What the field shows after an edit, and where its caret stands: after the same digit as before. Deleting a
- * bracket, space or dash, which would come back at once, deletes the digit before it.
+ * The field's value and caret after an edit; the caret stays after the same digit. Deleting a bracket, space or dash,
+ * which would reappear at once, deletes the digit before it.
  */
 export function editPhone(shown: string, typed: string, caret: number): PhoneEdit {
   if (plainPhone(typed) === '+') return { value: '+', caret: 1 };

@@ -1,9 +1,9 @@
-// Seen by nobody: controls, format characters (marks of direction, zero width) and letters without a shape. Not among
-// them what no keyboard and no paste gives, but a program: NUL and half characters, which are refused.
+// Invisible characters: controls, format characters (direction marks, zero width) and blank letters. NUL and lone
+// surrogates aren't included, because only programs send them; they are refused.
 const INVISIBLE =
   /(?![\0\n\r])[\p{Cc}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\uffa0]/gu;
-// Invisible characters that scripts need stay in people's text: the two joiners (Persian, Indic scripts, emoji), the
-// variation selectors of Mongolian, and the number signs of Arabic and related scripts, which are visible.
+// Invisible characters that scripts need: the two joiners (Persian, Indic scripts, emoji), the Mongolian variation
+// selectors, and the number signs of Arabic and related scripts, which are visible.
 const NEEDED =
   '\\u200c\\u200d\\u180b-\\u180d\\u180f\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}';
 const unneeded = (breaks: string): RegExp =>
@@ -19,19 +19,18 @@ const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 
-/** What Postgres takes in no text or jsonb. */
+/** Whether Postgres accepts the text; it refuses NUL and lone surrogates. */
 export const isStorable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);
 
-/** A field of one line sends no breaks: whoever does so means to begin a header or a row of his own. */
+/** A one-line field never sends line breaks; anybody who does tries to inject a header or a row. */
 export const isOneLine = (text: string): boolean => isStorable(text) && !LINE_BREAK.test(text);
 
 /** For addresses, numbers and templates; names and sentences use `cleanLine`. */
 export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
 /**
- * One line of text from a person: every run of white space is one space, invisible characters that no script needs are
- * gone, trimmed. Breaks
- * inside stay, for `isOneLine` to see.
+ * Cleans one line of a person's text: collapses whitespace, removes invisible characters that no script needs, and
+ * trims. Keeps line breaks, so that `isOneLine` can detect them.
  */
 export const cleanLine = (text: string): string =>
   text
@@ -40,6 +39,6 @@ export const cleanLine = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .replace(LOOSE_JOINERS, '');
 
-/** Several lines of text from a person: plain line ends, invisible characters are gone, trimmed. */
+/** Cleans several lines of a person's text: plain line endings, no invisible characters, trimmed. */
 export const cleanMessage = (text: string): string =>
   text.replace(LINE_END, '\n').replace(INVISIBLE_IN_MESSAGE, '').trim();

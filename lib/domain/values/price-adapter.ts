@@ -1,6 +1,6 @@
 import { roundHalfUp } from './money.ts';
 
-// Above this an unlabeled amount is taken for cents (product §5.7). No other file knows the rule.
+// An unlabeled amount above this is in cents (product §5.7). No other file has this rule.
 const LARGEST_DOLLAR_AMOUNT = 1000;
 
 const DOLLARS = /^(?:US)?\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?(?:\s*USD)?$/i;
@@ -14,13 +14,13 @@ function parseFormattedCents(formatted: unknown): number | null {
 
 function isInCents(amount: number, formattedCents: number | null): boolean {
   if (formattedCents === null) return amount > LARGEST_DOLLAR_AMOUNT;
-  // `formatted` may be rounded to dollars, so the nearer reading wins rather than an exact match.
+  // `formatted` may be rounded to dollars, so the closer reading wins rather than an exact match.
   return Math.abs(amount - formattedCents) <= Math.abs(amount * 100 - formattedCents);
 }
 
 /**
- * A day's price in integer cents: `formatted` decides the unit when it reads as US dollars, else over 1000
- * is cents (product §5.7, §10.2). Throws RangeError unless the amount is finite and not negative.
+ * A day's price in integer cents: `formatted` decides the unit when it reads as US dollars, else amounts over 1000 are
+ * cents (product §5.7, §10.2). Throws RangeError unless the amount is finite and not negative.
  */
 export function toPriceCents(price: { amount: number; formatted?: string | null }): number {
   const { amount, formatted } = price;
@@ -30,8 +30,8 @@ export function toPriceCents(price: { amount: number; formatted?: string | null 
 }
 
 /**
- * Like `toPriceCents`, for untrusted JSON. A missing, zero or broken price is null, never a cheap one: the quote falls
- * back to the nightly rate. `formatted` alone is enough.
+ * Like `toPriceCents`, for untrusted JSON. A missing, zero or invalid price is null, so the quote falls back to the
+ * nightly rate. `formatted` alone is enough.
  */
 export function readPriceCents(price: unknown): number | null {
   if (typeof price !== 'object' || price === null) return null;

@@ -8,8 +8,8 @@ const snap = (degrees: number, step: number) =>
   Number(((Math.floor(degrees / step) + 0.5) * step).toFixed(5));
 
 /**
- * The location shown before a booking: the middle of the cabin's cell in a grid of about 300 m, in degrees. Deterministic,
- * so that repeated requests reveal nothing more.
+ * The location shown before a booking: the middle of the cabin's cell in a grid of about 300 m, in degrees.
+ * Deterministic, so that repeated requests reveal nothing more.
  */
 export function publicLocation({ latitude, longitude }: Location): Location {
   return {

@@ -5,7 +5,7 @@ type Runner = (work: () => Promise<unknown>) => void;
 
 // The hosted runtime stops at the response unless waitUntil is called; a Node process goes on.
 const runByItself: Runner = (work) => {
-  const running = work().catch((error: unknown) => logError('work after an answer failed', error));
+  const running = work().catch((error: unknown) => logError('background work failed', error));
   (globalThis as EdgeGlobal).EdgeRuntime?.waitUntil(running);
 };
 

@@ -1,5 +1,5 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 
-/** A page of the console, as the last line of a letter to the host. */
+/** A link to a page of the console, as the last line of an email to the host. */
 export const consoleLink = (path: `/host/${string}`): string =>
   new URL(path, readFunctionEnv().SITE_URL).href;

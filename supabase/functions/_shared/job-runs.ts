@@ -17,8 +17,8 @@ export async function readEverySeconds(request: Request): Promise<number | null>
   return typeof seconds === 'number' && Number.isInteger(seconds) && seconds > 0 ? seconds : null;
 }
 
-/** Runs a job and records how it ended. Null: another scheduler has started it for the same slot. */
-export async function noteRun(
+/** Runs a job and records its outcome. Returns null when another scheduler has started it for the same slot. */
+export async function recordRun(
   { admin, name, everySeconds, now }: Run,
   work: () => Promise<Done>,
 ): Promise<Done | null> {
@@ -33,7 +33,7 @@ export async function noteRun(
   const end = async (done: Done | null, error?: string) => {
     const endedAt = new Date(now.getTime() + performance.now() - started);
     const outcome = { p_id: id, p_done: done, p_now: endedAt.toISOString() };
-    // A failure to record the run is not a failure of the job.
+    // A failure to record the run doesn't fail the job.
     await admin.rpc('end_job_run', { ...outcome, ...(error !== undefined && { p_error: error }) });
   };
   try {

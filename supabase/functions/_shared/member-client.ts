@@ -12,7 +12,7 @@ type Answer = Parameters<typeof expectData>[0] & { status: number };
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Ends the request as a refusal of the database with this code would. */
+/** Ends the request like a refusal by the database with this code. */
 export const hostRefusal = (code: string) => new HttpError(errorResponse(422, 'PT422', code));
 
 /** Whether the database refused the call; any other error is a fault. */
@@ -20,8 +20,8 @@ export const isRefused = ({ error, status }: Answer): boolean =>
   error !== null && ((status >= 400 && status < 500) || isBusyError(error));
 
 /**
- * What the database answered. A refusal ends the request with the database's own code, message and details, as the site
- * would have had them.
+ * Returns the database's result. A refusal ends the request with the database's own code, message and details, as the
+ * site would have received them.
  */
 export function expectAllowed(answer: Answer): unknown {
   const { error, status } = answer;
@@ -32,10 +32,7 @@ export function expectAllowed(answer: Answer): unknown {
   return expectData(answer);
 }
 
-/**
- * Calls host_* functions as the member of the staff whose token the site passed on. With a schema the answer is parsed,
- * under the names of the code.
- */
+/** Calls host_* functions with the staff member's token. With a schema, the result is parsed in camel case. */
 export function memberOf(request: Request) {
   const token = BEARER.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
   const client = createContextClient<Database>({

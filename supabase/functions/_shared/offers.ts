@@ -3,7 +3,7 @@ import { errorResponse } from './responses.ts';
 
 const QUOTE_MINUTES = 15;
 
-/** Until when a quote may be shown without asking again (ISO instant). */
+/** The ISO instant until which a quote may be shown without a new one. */
 export const quoteExpiry = (now: Date) =>
   new Date(now.getTime() + QUOTE_MINUTES * 60_000).toISOString();
 

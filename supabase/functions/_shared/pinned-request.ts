@@ -7,12 +7,12 @@ export type Opened = {
   close: () => void;
 };
 
-// No TLS session cache: it could be another server's.
+// TLS sessions aren't cached, because a cached one could be another server's.
 const connectTo = buildConnector({ maxCachedSessions: 0 });
 
 /**
- * Sends a GET over a socket pinned to the checked address (no second DNS lookup); the certificate must be the hostname's.
- * By undici, because the fetch of the hosted runtime cannot pin an address.
+ * Sends a GET over a socket pinned to the checked address, without a second DNS lookup; the certificate must match the
+ * host name. Uses undici, because the fetch of the hosted runtime can't pin an address.
  */
 export async function openPinned(
   url: URL,

@@ -1,4 +1,4 @@
-/** Untrusted text for a plain email to the host, each line marked with ">", so that none passes for ours. */
+/** Untrusted text for a plain email to the host, each line marked with ">" so that none looks like ours. */
 export const quoteUntrusted = (text: string): string =>
   text
     .split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/)

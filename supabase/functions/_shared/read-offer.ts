@@ -5,10 +5,7 @@ import type { QuoteRequest } from '../../../lib/schemas/quote.ts';
 import { callRpc } from '../../../lib/supabase/call-rpc.ts';
 import type { Admin } from './work.ts';
 
-/**
- * What the shop asks for a stay, or why it does not sell it; null for an unknown or unpublished cabin. Of a guest who is
- * known, what she has used counts.
- */
+/** The offer of a stay or its refusal; a known guest's used codes count. Null for an unknown or unlisted cabin. */
 export async function readOffer(
   admin: Admin,
   request: QuoteRequest,

@@ -22,7 +22,7 @@ const isFaultOfOne = (error: unknown) => {
 const batches = new WriteBatcher<Group>(async (groups) => {
   const p_items = groups.flatMap(({ items }) => items);
   const [first] = groups;
-  // A request id of its own, because a batch is of several requests.
+  // The batch has a request id of its own, because it belongs to several requests.
   const context = { requestId: crypto.randomUUID(), endsAt: Infinity };
   await withRequestContext(context, async () =>
     expectData(

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import { limitMessage } from '../../../lib/http/rate-limits.ts';
 
-/** An error in the one shape that all functions and routes share (product §11). */
+/** An error response in the format shared by all functions and routes (product §11). */
 export function errorResponse(
   status: number,
   code: string,
@@ -11,14 +11,14 @@ export function errorResponse(
   return Response.json({ error: { code, message, ...extra } }, { status });
 }
 
-/** 429 with the message of the reached limit. */
+/** A 429 with the message of the exceeded limit. */
 export const tooManyRequests = (reached: string) =>
   errorResponse(429, 'too_many_requests', limitMessage(reached));
 
 export const invalidRequest = (message = 'The request is not valid.') =>
   errorResponse(400, 'invalid_request', message);
 
-/** What a handler throws at any depth to have this answered. */
+/** A response that handlers may throw at any depth. */
 export class HttpError extends Error {
   readonly response: Response;
 
@@ -28,7 +28,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The parsed body, or the 400 to respond with. */
+/** Parses the body; throws a 400 when it is invalid. */
 export async function parseBody<T>(request: Pick<Request, 'json'>, schema: ZodType<T>): Promise<T> {
   const body: unknown = await request.json().catch(() => undefined);
   const parsed = schema.safeParse(body);

@@ -18,7 +18,7 @@ export type Fetched =
   | { ok: true; text: null }
   | { ok: false; error: FetchFailure };
 
-/** The network calls, for tests to replace. */
+/** The network calls, which tests replace. */
 export type NetworkCalls = {
   resolve: (hostname: string) => Promise<string[]>;
   open: typeof openPinned;
@@ -46,7 +46,7 @@ class Failure extends Error {
   }
 }
 
-// A DNS lookup cannot be aborted.
+// A DNS lookup can't be aborted.
 function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(new Failure('timeout'));
@@ -56,7 +56,7 @@ function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   });
 }
 
-/** The address to connect to. A single forbidden address among several refuses the host name. */
+/** The IP address to connect to. A single forbidden address among several refuses the host name. */
 async function chooseAddress(
   url: URL,
   signal: AbortSignal,
@@ -155,9 +155,10 @@ async function follow(
 }
 
 /**
- * Fetches an untrusted URL with SSRF protection: HTTPS hostnames only, each redirect resolved, every address checked, the
- * socket pinned to the checked address; 8 s and 2 MB in all. Never throws for what the other side does; `text` is null
- * when it has not changed. With `origin` it asks as a page of that origin does, and refuses what such a page could not read.
+ * Fetches an untrusted URL with SSRF protection: HTTPS host names only, each redirect resolved, every address checked,
+ * the socket pinned to the checked address; 8 s and 2 MB in all. Never throws for failures of the other side; `text` is
+ * null when it hasn't changed. With `origin`, it fetches like a page of that origin and refuses what such a page
+ * couldn't read.
  */
 export async function safeFetch(
   address: string,
@@ -181,7 +182,7 @@ export async function safeFetch(
   }
 }
 
-/** Where an untrusted URL redirects to, with the same protection and without going there. */
+/** The redirect target of an untrusted URL, which is fetched with the same protection; the target isn't. */
 export async function nextAddress(
   address: string,
   through: Partial<NetworkCalls> = {},

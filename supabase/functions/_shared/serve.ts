@@ -5,7 +5,7 @@ import { routeOf } from '../../../lib/log/redact.ts';
 import { requestIdOf, withRequestContext } from '../../../lib/log/request-context.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { READ_TIMEOUT_MS } from '../../../lib/supabase/upstream-fetch.ts';
-import { levelOfRun, noteRun, readEverySeconds, type Done } from './job-runs.ts';
+import { levelOfRun, recordRun, readEverySeconds, type Done } from './job-runs.ts';
 import type { Admin, Work } from './work.ts';
 import { HttpError, errorResponse } from './responses.ts';
 import { followSettings } from './shop-settings.ts';
@@ -28,13 +28,13 @@ type Handler = (request: Request, context: Context) => Promise<Response>;
 type Method = 'GET' | 'POST';
 
 /**
- * An edge function for callers with the publishable key, or for the site with the secret one, which is how it
- * vouches for the visitor's address. The handler works as service_role, because
- * calendars and bookings are closed to the public key; it gets the time, so that rules can be tested at any.
+ * An edge function for callers with the publishable key, or for the site with the secret key, which vouches for the
+ * client IP. The handler runs as service_role, because calendars and bookings are closed to the public key; the time is
+ * injected for tests.
  */
 export function serve(method: Method | readonly Method[], handler: Handler) {
   const byKey = serveTo(['secret', 'publishable'], method, handler);
-  // The library reads a key in the apikey header only.
+  // The library reads keys only from the apikey header.
   const byBearer = serveTo('none', method, handler);
   return {
     fetch: async (request: Request) =>
@@ -42,32 +42,32 @@ export function serve(method: Method | readonly Method[], handler: Handler) {
   };
 }
 
-/** For a caller without any key, who must prove in the handler who it is. */
+/** For callers without a key, whom the handler must authenticate. */
 export const serveOpen = (method: Method, handler: Handler) => serveTo('none', method, handler);
 
-/** For the site alone, with the secret key. */
+/** Only for the site, with the secret key. */
 export const serveSite = (handler: Handler) => serveTo('secret', 'POST', handler);
 
 type Job = (work: Work) => Promise<Done>;
 
 /**
- * A scheduled job, for callers with the secret key. It responds with counts of its work; run twice at once or in a row,
- * it must do nothing twice.
+ * A scheduled job, for callers with the secret key. It responds with counts of its work and must be idempotent, even
+ * when two runs overlap.
  */
 export function serveJob(job: Job) {
   const run: Handler = async (request, { admin, now }) => {
     const name = new URL(request.url).pathname.replace(/^.*\/job-/, '');
     const everySeconds = await readEverySeconds(request);
     const work = () => job({ admin, now });
-    const done = (await noteRun({ admin, name, everySeconds, now }, work)) ?? {};
+    const done = (await recordRun({ admin, name, everySeconds, now }, work)) ?? {};
     log(levelOfRun(done), 'job', { job: name, ...done });
     return Response.json({ done });
   };
-  // The line of the call itself adds nothing to the job's.
+  // The request's own log line adds nothing to the job's.
   return serveTo('secret', 'POST', run, 'debug');
 }
 
-/** Runs a request with its own id and deadline, and logs how it ended. */
+/** Runs a request with its own id and deadline, and logs its outcome. */
 async function withRequestLog(
   request: Request,
   level: LogLevel,

@@ -17,11 +17,11 @@ export async function readSettings(admin: Admin): Promise<void> {
       .not('key', 'in', '(promise_text,terms_text,privacy_text)'),
     admin.from('areas').select(AREA_COLUMNS).order('position').order('slug'),
   ]);
-  // Without an answer the last ones stay.
+  // If either read fails, the previous settings stay.
   if (settings.data && areas.data) applySettings(toStoredSettings(settings.data), areas.data);
 }
 
-/** Puts the settings of the shop in place, at most a second old. */
+/** Applies the shop's settings, at most a second old. */
 export function followSettings(admin: Admin): Promise<void> {
   const now = performance.now();
   if (now - read.at > FRESH_MS) read = { at: now, done: readSettings(admin) };

@@ -3,7 +3,7 @@ import { withoutPort } from '../../../lib/domain/network/client-ip.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { keyedHash } from '../../../lib/http/keyed-hash.ts';
 
-/** A keyed hash under the project's secret, for rate limits: it changes with that secret. See lastingHash. */
+/** A keyed hash for rate limits; it changes with the project's secret. See lastingHash. */
 export async function hashWithKey(value: string): Promise<string> {
   const { SUPABASE_SECRET_KEY, SUPABASE_SECRET_KEYS, SUPABASE_SERVICE_ROLE_KEY } =
     readFunctionEnv();
@@ -12,11 +12,11 @@ export async function hashWithKey(value: string): Promise<string> {
   return keyedHash(value, secret);
 }
 
-/** The visitor's network as a keyed hash; addresses themselves are never stored. */
+/** The visitor's network as a keyed hash; IP addresses themselves are never stored. */
 export const hashNetwork = (address: string): Promise<string> =>
   hashWithKey(`network:${networkOf(address)}`);
 
-/** The same for every prefix of the client IP, the narrowest first. */
+/** Hashes of every prefix of the client IP, the narrowest first. */
 export async function hashNetworks(address: string) {
   const { own, site, wide } = networksOf(address);
   const hash = (network: string) => hashWithKey(`network:${network}`);
@@ -28,8 +28,8 @@ export async function hashNetworks(address: string) {
 }
 
 /**
- * The client IP. The site, which calls with the secret key, sends it; for all other callers only the last hop of
- * X-Forwarded-For is trusted, because they can send anything before it.
+ * The client IP. The site sends it with the secret key; of other callers only the last hop of X-Forwarded-For is
+ * trusted, because they can send anything before it.
  */
 export function clientIpOf(headers: Headers, isFromSite: boolean): string {
   const named = isFromSite ? headers.get('X-Visitor-Address') : null;

@@ -5,17 +5,14 @@ import { hashWithKey } from './visitor.ts';
 const TOLERANCE_SECONDS = 300;
 const cryptoProvider = Stripe.createSubtleCryptoProvider();
 
-/**
- * The secrets that webhook events may be signed with: during a rotation two, comma separated. The test provider needs
- * none.
- */
+/** The secrets for signing webhook events, two (comma-separated) during a rotation. The test provider needs none. */
 export async function webhookSecrets(env: FunctionEnv): Promise<string[]> {
   if (env.STRIPE_WEBHOOK_SECRET) return env.STRIPE_WEBHOOK_SECRET.split(',').map((s) => s.trim());
   if (env.PAYMENT_PROVIDER === 'stripe') throw new Error('STRIPE_WEBHOOK_SECRET is not set');
   return [await hashWithKey('notices of the test provider')];
 }
 
-/** The header Stripe-Signature, as Stripe would send it with this body. */
+/** The Stripe-Signature header that Stripe would send with this body. */
 export const signEvent = (body: string, secret: string, at: Date): Promise<string> =>
   Stripe.webhooks.generateTestHeaderStringAsync({
     payload: body,
@@ -29,8 +26,8 @@ const isOfTheFuture = (header: string, now: Date) =>
   Number(/(?:^|,)t=(\d+)/.exec(header)?.[1]) > now.getTime() / 1000 + TOLERANCE_SECONDS;
 
 /**
- * The event in the raw body, if one of the secrets signed it within five minutes of now; else null. Undefined for a
- * signed body that is no JSON.
+ * The event in the raw body, if one of the secrets signed it within five minutes of now; else null. Undefined when a
+ * signed body isn't JSON.
  */
 export async function readSignedEvent(
   header: string,

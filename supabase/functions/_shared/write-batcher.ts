@@ -3,17 +3,17 @@ import { log } from '../../../lib/log/log.ts';
 type Send<T> = (items: readonly T[]) => Promise<void>;
 type Waiting<T> = { item: T; resolve: () => void; reject: (error: unknown) => void };
 
-// A batch this large means heavy load: the next one waits a moment for more.
+// A batch this large means heavy load, so the next one waits briefly for more items.
 const BUSY_BATCH = 8;
 const PAUSE_MS = 40;
 const MAX_AT_ONCE = 500;
-// Some seconds of heavy load; more is dropped.
+// A few seconds of heavy load; further items are dropped.
 const MAX_WAITING = 5_000;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS));
 
 /**
- * Items that arrive while a batch is being sent become the next batch: a single item never waits, heavy load costs a
+ * Items that arrive while a batch is being sent become the next batch: a single item never waits, and heavy load costs
  * few statements. `add` resolves when the item's batch is stored, so a crash loses only unacknowledged items.
  */
 export class WriteBatcher<T> {
@@ -23,7 +23,7 @@ export class WriteBatcher<T> {
   #isSending = false;
   #dropped = 0;
 
-  /** `isFaultOfOne`: whether a single item can cause this error; the batch is then sent item by item. */
+  /** `isFaultOfOne` tells whether a single item can cause an error; the batch is then sent item by item. */
   constructor(send: Send<T>, isFaultOfOne: (error: unknown) => boolean) {
     this.#send = send;
     this.#isFaultOfOne = isFaultOfOne;
@@ -52,7 +52,7 @@ export class WriteBatcher<T> {
   }
 
   #logDropped(): void {
-    if (this.#dropped > 0) log('warn', 'tracking let go', { items: this.#dropped });
+    if (this.#dropped > 0) log('warn', 'tracking items dropped', { items: this.#dropped });
     this.#dropped = 0;
   }
 

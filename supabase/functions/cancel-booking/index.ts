@@ -6,9 +6,9 @@ import { notifyNow } from '../_shared/messages/notify-now.ts';
 
 const cancelRequestSchema = z.strictObject({
   token: z.string().regex(/^[\w-]{32,200}$/),
-  /** What the guest was shown; another amount cancels nothing. */
+  /** The refund shown to the guest; a different one cancels nothing. */
   expected_refund_cents: z.number().int().min(0).max(100_000_000),
-  /** The guest was shown a hold: what has been paid since is not cancelled. */
+  /** The guest was shown a hold, so a booking paid since isn't canceled. */
   only_unpaid: z.boolean().default(false),
 });
 
@@ -24,7 +24,7 @@ const outcomeSchema = z.object({
   refundCents: z.int(),
 });
 
-/** Cancels a booking; its secret token authorises. */
+/** Cancels a booking, authorized by its secret token. */
 export default serve('POST', async (request, { admin, now }) => {
   const body = await parseBody(request, cancelRequestSchema);
   const args = {

@@ -5,7 +5,7 @@ export const outcome = (code: OutcomeCode, detail: string | number = ''): Outcom
   detail: String(detail).slice(0, 300),
 });
 
-/** What an error says of itself and of its causes. Node has a code, Deno only a message. */
+/** The texts of an error and its causes. Node has a code, Deno only a message. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code = '', cause, detail } = error as Error & { code?: string; detail?: unknown };
@@ -13,7 +13,7 @@ function wordsOf(error: unknown): string {
   return `${error.name} ${code} ${error.message}${rest === undefined ? '' : ` ${wordsOf(rest)}`}`;
 }
 
-/** Why a server was not reached. */
+/** Why a server was unreachable. */
 export function networkFailure(error: unknown, host: string): Outcome {
   const words = wordsOf(error);
   if (/timed out|ETIMEDOUT|TIMEOUT|TimeoutError|AbortError|EABORT/.test(words)) {
@@ -26,8 +26,8 @@ export function networkFailure(error: unknown, host: string): Outcome {
   return outcome('unreachable', host);
 }
 
-/** What a status says that is none of success. */
-export function refusedWith(status: number): Outcome {
+/** The outcome for a status other than success. */
+export function statusFailure(status: number): Outcome {
   if (status === 401) return outcome('wrong_key');
   if (status === 403) return outcome('not_permitted');
   if (status === 404) return outcome('not_found');

@@ -12,7 +12,7 @@ import { tryConnection } from './try-connection.ts';
 
 const memberSchema = z.object({ email: z.string() });
 
-/** How the connections are set up and what happened there last; with `test`, what comes of trying one. */
+/** Returns the settings and last activity of the connections; with `test`, the outcome of trying one. */
 export default serveSite(async (request, { now }) => {
   const { test, site } = await parseBody(request, connectionRequestSchema);
   const callAsMember = memberOf(request);

@@ -22,7 +22,7 @@ type Source = z.infer<typeof sourceSchema>;
 
 const fontsSchema = z.array(z.string()).min(1);
 
-/** Of the tile over the Smokies. */
+/** The URL of the tile over the Smokies. */
 export function tileAddress({ tiles, minzoom = 0, maxzoom = 22 }: Source): string | undefined {
   const z = Math.floor(Math.min(Math.max(TILE.z, minzoom), maxzoom));
   const at = (place: number) => String(Math.floor(place * 2 ** (z - TILE.z)));
@@ -33,7 +33,7 @@ export function tileAddress({ tiles, minzoom = 0, maxzoom = 22 }: Source): strin
     .replace('{ratio}', '');
 }
 
-/** Of the letters of the first font. */
+/** The URL of the glyphs of the first font. */
 export function glyphAddress({ glyphs, layers }: Style): string | undefined {
   const fonts = layers.map(({ layout }) => fontsSchema.safeParse(layout?.['text-font']).data);
   const font = fonts.find((found) => found !== undefined);

@@ -48,7 +48,7 @@ function texts(env: FunctionEnv): FunctionSettings['texts'] {
   };
 }
 
-/** How payments, letters and texts are set up, without any secret. */
+/** The settings of payments, emails and texts without their secrets. */
 export const readSettings = (env: FunctionEnv): FunctionSettings => ({
   payments: payments(env),
   letters: letters(env),

@@ -17,7 +17,7 @@ type Trial = {
   env: FunctionEnv;
   site: ConnectionRequest['site'];
   now: Date;
-  /** Of whoever asks: where the test letter goes. */
+  /** The member's own address, which gets the test email. */
   email: string;
   readLast: () => Promise<LastEvents>;
 };
@@ -28,7 +28,7 @@ function tryAnalytics(tag: string): Outcome {
   return isTag ? outcome('works', tag) : outcome('bad_tag');
 }
 
-/** Why a provider is not asked at all. */
+/** Why a provider isn't called at all, or null. */
 function notReady(connection: Connection, env: FunctionEnv): Outcome | null {
   if (connection !== 'payments' && connection !== 'texts') return null;
   const { setup, missing } = readSettings(env)[connection];
@@ -36,7 +36,7 @@ function notReady(connection: Connection, env: FunctionEnv): Outcome | null {
   return setup === 'built_in' ? outcome('not_set_up') : null;
 }
 
-/** Tries one connection with its provider. */
+/** Tests one connection with its provider. */
 export async function tryConnection(
   connection: Connection,
   { env, site, now, email, readLast }: Trial,

@@ -31,14 +31,14 @@ function outcomeOf(error: unknown, host: string): Outcome {
   return code === 'EPROTOCOL' ? outcome('bad_answer', host) : networkFailure(error, host);
 }
 
-/** Connects, encrypts, logs in, and sends a letter to that address. */
+/** Connects, encrypts, logs in, and sends an email to that address. */
 export async function tryLetters(
   { SMTP_URL, EMAIL_FROM: from }: FunctionEnv,
   to: string,
 ): Promise<Outcome> {
   if (!SMTP_URL) return outcome('not_set_up');
   const host = new URL(SMTP_URL).hostname;
-  // The password does not cross the internet in the clear for a test.
+  // The password must not cross the internet in the clear for a test.
   const transport = await openTransport(SMTP_URL, isPublicAddress(`https://${host}`));
   try {
     await transport.sendMail({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ConnectionRequest, Outcome } from '../../../lib/schemas/host/settings/connections.ts';
 import { safeFetch, type FetchFailure, type Fetched } from '../_shared/safe-fetch.ts';
-import { networkFailure, outcome, refusedWith } from './failures.ts';
+import { networkFailure, outcome, statusFailure } from './failures.ts';
 import { glyphAddress, sourceSchema, styleSchema, tileAddress, type Style } from './map-style.ts';
 
-/** Of each of at most three files: together less than the site waits for a function. */
+/** The timeout of each of at most three files; together they stay below the site's timeout of a function. */
 export const STEP_MS = 2000;
 export const STEPS = 3;
 const FAILURES: Partial<Record<FetchFailure, (host: string) => Outcome>> = {
@@ -18,7 +18,7 @@ const FAILURES: Partial<Record<FetchFailure, (host: string) => Outcome>> = {
 
 function outcomeOf(error: FetchFailure, host: string): Outcome {
   const [, status] = /^status_(\d+)$/.exec(error) ?? [];
-  if (status !== undefined) return refusedWith(Number(status));
+  if (status !== undefined) return statusFailure(Number(status));
   return FAILURES[error]?.(host) ?? outcome('bad_answer', host);
 }
 
@@ -33,7 +33,7 @@ class Failed extends Error {
 
 type Fetch = (url: URL) => Promise<Fetched>;
 
-/** Fetches as a page of the site does: from the hosts its policy allows, and what its scripts may read. */
+/** Fetches like a page of the site: from the hosts its policy allows, and only what its scripts may read. */
 function browserFetch(origins: readonly string[], origin: string, fetch: typeof safeFetch): Fetch {
   const known = { etag: null, lastModified: null, origin };
   return (url) => {
@@ -60,7 +60,7 @@ async function readJson<T>(url: URL, schema: z.ZodType<T>, fetch: Fetch): Promis
   }
 }
 
-/** One file that the map draws with: a tile, else the letters of a font. Null where the style has neither. */
+/** One file that the map needs: a tile, else the glyphs of a font. Null where the style has neither. */
 async function findPiece(style: Style, base: URL, fetch: Fetch): Promise<URL | null> {
   const source = Object.values(style.sources).find(({ url, tiles }) => url ?? tiles);
   const named = source?.url === undefined ? null : parse(source.url, base);
@@ -75,7 +75,7 @@ async function tryStyle(styleUrl: string, fetch: Fetch): Promise<Outcome> {
     const style = await readJson(base, styleSchema, fetch);
     const piece = await findPiece(style, base, fetch);
     const fetched = piece && (await fetch(piece));
-    // A tile without anything on it.
+    // A 204 is an empty tile.
     if (fetched && !fetched.ok && fetched.error !== 'status_204') {
       return outcomeOf(fetched.error, piece.hostname);
     }
@@ -86,14 +86,14 @@ async function tryStyle(styleUrl: string, fetch: Fetch): Promise<Outcome> {
   }
 }
 
-/** The one file of the map that comes with the site. */
+/** Tests the one file of the built-in map. */
 async function tryOwnMap(siteUrl: string): Promise<Outcome> {
   const url = new URL('/map/smokies.json', siteUrl);
   try {
     const signal = AbortSignal.timeout(STEP_MS);
     const response = await fetch(url, { signal, redirect: 'error' });
     const map: unknown = response.ok ? await response.json() : null;
-    if (!response.ok) return refusedWith(response.status);
+    if (!response.ok) return statusFailure(response.status);
     const isMap = z.object({ type: z.literal('FeatureCollection') }).safeParse(map).success;
     return isMap ? outcome('built_in_map') : outcome('bad_answer', url.hostname);
   } catch (error) {
@@ -103,7 +103,7 @@ async function tryOwnMap(siteUrl: string): Promise<Outcome> {
   }
 }
 
-/** Whether a browser can draw the map. */
+/** Tests whether a browser can draw the map. */
 export const tryMap = (
   { mapStyleUrl, mapOrigins }: ConnectionRequest['site'],
   siteUrl: string,

@@ -2,30 +2,30 @@ import Stripe from 'stripe';
 import type { FunctionEnv } from '../../../lib/env/functions.ts';
 import type { LastEvents, Outcome } from '../../../lib/schemas/host/settings/connections.ts';
 import { openStripe, refusalOf, VERSION } from '../_shared/payments/stripe.ts';
-import { networkFailure, outcome, refusedWith } from './failures.ts';
+import { networkFailure, outcome, statusFailure } from './failures.ts';
 
 const LATELY_MS = 30 * 86_400_000;
-// Anything else cannot stand in a header.
+// Other characters can't be in a header.
 const KEY = /^[\x21-\x7e]+$/;
 
-/** Reads a list for which a key needs the permission that payments need. */
+/** Reads a list that needs the same permission as payments. */
 async function askStripe(env: FunctionEnv): Promise<Outcome> {
   const host = new URL(env.STRIPE_BASE_URL).hostname;
   if (!KEY.test(env.STRIPE_SECRET_KEY ?? '')) return outcome('wrong_key');
   try {
     const list = await openStripe(env).checkout.sessions.list({ limit: 1 }, VERSION);
-    // The SDK takes any JSON for success, even of a gateway.
+    // The SDK treats any JSON as success, even from a gateway.
     return Array.isArray(list.data) ? outcome('works') : outcome('bad_answer', host);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeConnectionError) return networkFailure(error, host);
     const refusal = refusalOf(error);
     return refusal && refusal.status >= 400
-      ? refusedWith(refusal.status)
+      ? statusFailure(refusal.status)
       : outcome('bad_answer', host);
   }
 }
 
-/** Whether the key is good, and the provider's events arrive. */
+/** Tests whether the key works and the provider's events arrive. */
 export async function tryPayments(
   env: FunctionEnv,
   { event }: Pick<LastEvents, 'event'>,

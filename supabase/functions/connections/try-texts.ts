@@ -9,7 +9,7 @@ import {
   twilioPath,
   type Twilio,
 } from '../_shared/messages/text-port.ts';
-import { networkFailure, outcome, refusedWith } from './failures.ts';
+import { networkFailure, outcome, statusFailure } from './failures.ts';
 
 const MAX_BYTES = 256 * 1024;
 const PHONE = /^\+[1-9]\d{6,14}$/;
@@ -17,7 +17,7 @@ const PHONE = /^\+[1-9]\d{6,14}$/;
 const accountSchema = z.object({ status: z.string(), type: z.string().nullish() });
 const numbersSchema = z.object({ incoming_phone_numbers: z.array(z.unknown()) });
 
-/** The answer that fits the schema, or why there is none. */
+/** The parsed response, or why there is none. */
 async function ask<T>(
   url: URL,
   twilio: Twilio,
@@ -31,8 +31,8 @@ async function ask<T>(
     });
     const body = await readCapped(response, MAX_BYTES);
     if (!response.ok) {
-      // An account that is not there, rather than a page.
-      return response.status === 404 ? outcome('wrong_key') : refusedWith(response.status);
+      // A 404 means that the account doesn't exist.
+      return response.status === 404 ? outcome('wrong_key') : statusFailure(response.status);
     }
     const json: unknown = await new Response(body).json().catch(() => undefined);
     const { data } = schema.safeParse(json);
@@ -42,7 +42,7 @@ async function ask<T>(
   }
 }
 
-/** Whether the account may send, and the number is its own. */
+/** Tests whether the account may send, and owns the number. */
 export async function tryTexts(env: FunctionEnv): Promise<Outcome> {
   const twilio = readTwilio(env);
   if (!twilio) return outcome('not_set_up');

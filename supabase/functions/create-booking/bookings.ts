@@ -55,7 +55,7 @@ const providerDown = () =>
     'The payment page won’t open, so nothing’s held or charged. Try again in a minute.',
   );
 
-/** The booking with the page to pay it on; without one when there is nothing to pay any more. */
+/** Responds with the booking and its payment page, or without a page when nothing is left to pay. */
 async function answerBooked(admin: Admin, row: BookingRow, now: Date): Promise<Response> {
   const { reference, token, cabinId, totalCents, quote } = row;
   const started = await startPayment(admin, token, now);
@@ -75,7 +75,7 @@ async function answerBooked(admin: Admin, row: BookingRow, now: Date): Promise<R
   );
 }
 
-/** The booking already made under this idempotency key, or null. */
+/** The booking already made with this idempotency key, or null. */
 export async function bookedBefore(
   admin: Admin,
   { key, hash }: Attempt,
@@ -93,7 +93,7 @@ export async function bookedBefore(
   if (!found) return null;
   const row = formerRowSchema.parse(toCamelKeys(found));
   if (row.requestHash !== hash) return keyReused();
-  // A finished booking or an expired hold is no booking: the original refusal stands.
+  // An ended booking or an expired hold doesn't count, so the original refusal stands.
   const holdExpiresAt = row.holdExpiresAt === null ? null : new Date(row.holdExpiresAt);
   if (OVER.has(statusAt(row.status, holdExpiresAt, now))) return null;
   return answerBooked(admin, row, now);

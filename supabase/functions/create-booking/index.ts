@@ -13,7 +13,7 @@ import { bookedBefore, storeBooking } from './bookings.ts';
 import { hashRequest } from '../_shared/identifiers.ts';
 import { bookingLimits } from './limits.ts';
 
-// Rates may change between reading and booking; the database refuses then, and we read again.
+// Rates may change between reading and booking; the database then refuses, and we read again.
 const ATTEMPTS = 3;
 
 const datesUnavailable = () =>
@@ -34,7 +34,7 @@ export default serve('POST', async (request, context) => {
   if (arePaymentsOff()) return paymentsOff();
   const body = await parseBody(request, bookingRequestSchema);
   const attempt = { key: key.data, hash: await hashRequest(body) };
-  // A repeated request must get its booking even though its own nights are taken, or its cabin is gone, by now.
+  // A repeated request must get its booking even if its own nights are taken, or its cabin is gone, by now.
   const unlessBooked = async (refusal: Response) =>
     (await bookedBefore(admin, attempt, now)) ?? refusal;
 

@@ -4,18 +4,18 @@ import type { BookingRequest } from '../../../lib/schemas/booking.ts';
 import { limitsOf, type Limit } from '../../../lib/http/rate-limits.ts';
 import { hashNetworks, hashWithKey } from '../_shared/visitor.ts';
 
-// Of unpaid nights, for each network that an address is in.
+// The most unpaid nights of each network that an IP address belongs to.
 const MAX_NIGHTS = { own: 60, site: 75, wide: 90 };
-// A small catalog needs no cap below this: two guests may want a month each.
+// A small catalog needs no lower cap: two guests may want a month each.
 const LEAST_NIGHTS = 60;
 
-/** As the database function make_room_for_hold takes it. */
+/** Arguments of the database function make_room_for_hold. */
 type HoldCaps = { network_nights: number[]; percent: number; least: number };
 
 export type BookingLimits = {
-  /** Attempts, successful or not. */
+  /** Limits on attempts, successful or not. */
   attempts: Limit[];
-  /** Nights held: one network must not hold every cabin again and again. */
+  /** Limits on held nights, so that one network can't keep holding every cabin. */
   holds: Limit[];
   /** Hashes, the narrowest network first. */
   networks: string[];

@@ -19,13 +19,13 @@ import type { PageRequest, PaymentPort } from '../_shared/payments/payment-port.
 import type { Admin } from '../_shared/work.ts';
 
 /**
- * `not_payable`: the booking or charge needs no payment any more, or cannot take one. `terms`: the guest of a booking that
- * the host made has not accepted them.
+ * `not_payable`: the booking or charge is paid, or can't take a payment. `terms`: the guest of a booking made by the
+ * host hasn't accepted them.
  */
 type StartedPayment =
   { ok: true; url: string } | { ok: false; failure: 'not_payable' | 'provider' | 'terms' };
 
-/** What is to be paid: a charge, or (null) the booking itself. */
+/** The charge to pay, or null for the booking itself. */
 type WantedPayment = { chargeId: string | null; acceptsTerms: boolean };
 
 const MINUTE_MS = 60_000;
@@ -35,13 +35,13 @@ const GRACE_MS = SHORTEST_PAGE_MS - HOLD_MINUTES * MINUTE_MS + 2 * MINUTE_MS;
 const BUSY_ATTEMPTS = 12;
 const BUSY_PAUSE_MS = 250;
 
-/** Discounts of the request, so that the way back leads to the same price. */
+/** The discounts of the request, so that the way back leads to the same price. */
 type Discounts = { promo_code: string | null; deal_id: string | null };
 
-// Providers check more strictly than we do, and refuse the whole payment for it.
+// Providers check addresses more strictly than we do, and refuse the whole payment for a bad one.
 const isPlainEmail = (email: string | null): email is string => z.email().safeParse(email).success;
 
-/** The page of this site that the payment page leads back to. */
+/** The page of this site to which the payment page leads back. */
 function wayBack(booking: Booking, charge: BookingCharge | null, discounts: Discounts): string {
   if (charge || booking.madeBy === 'host') return paths.guestBooking(booking.token);
   const { checkIn, checkOut, adults, children, pets } = booking;
@@ -66,7 +66,7 @@ function toPageRequest(
   const stay = formatDateRange(booking);
   const subject = charge ? `:${charge.id}` : '';
   return {
-    // Another page for another hold, or after a failed payment.
+    // A new hold, or a retry after a failed payment, gets a new page.
     idempotencyKey: `${booking.id}:${expiresAt.getTime()}:${booking.payments.length}${subject}`,
     bookingId: booking.id,
     reference: booking.reference,
@@ -96,7 +96,7 @@ async function createPage(admin: Admin, port: PaymentPort, subject: Subject) {
     const outcome = await port.createPage(request);
     if (outcome.ok) return outcome.page;
     if (outcome.failure === 'failed') {
-      log('error', 'payment page not made', { provider: port.provider, reason: outcome.detail });
+      log('error', 'payment page not created', { provider: port.provider, reason: outcome.detail });
       return null;
     }
     await pause();
@@ -109,14 +109,14 @@ const begunSchema = z.object({
   payment: z.object({ url: z.string(), sessionId: z.string() }).optional(),
 });
 
-/** The end of the page: the same for every start of it, later after a failed payment. */
+/** When the page expires: the same for every start of it, later after a failed payment. */
 function pageEnd(holdExpiresAt: string, now: Date): Date {
   const usual = Date.parse(holdExpiresAt) + GRACE_MS;
   const shortest = Math.ceil((now.getTime() + SHORTEST_PAGE_MS) / MINUTE_MS) * MINUTE_MS;
   return new Date(usual - now.getTime() >= SHORTEST_PAGE_MS ? usual : shortest + MINUTE_MS);
 }
 
-/** Where there is more time than a page may last: half an hour to an hour, the same for starts close together. */
+/** Half an hour to an hour from now, the same for starts close together. */
 const shortPageEnd = (now: Date) =>
   new Date(Math.ceil((now.getTime() + SHORTEST_PAGE_MS) / SHORTEST_PAGE_MS) * SHORTEST_PAGE_MS);
 
@@ -127,7 +127,7 @@ function endOf({ madeBy, holdExpiresAt }: Booking, charge: BookingCharge | null,
   return madeBy === 'host' && short < end ? short : end;
 }
 
-/** The booking, or its charge, if it can be paid. */
+/** The booking or its charge, if it can be paid. */
 function payable(
   booking: Booking,
   chargeId: string | null,
@@ -142,16 +142,16 @@ function payable(
   return charge ? { charge } : null;
 }
 
-// It would be paid for nothing: the other page is the one that counts.
+// Closes a duplicate page, because only the other one counts.
 async function closeSpare(port: PaymentPort, sessionId: string): Promise<void> {
   try {
     await port.expirePage(sessionId);
   } catch (error) {
-    logError('a spare payment page could not be closed', error);
+    logError('duplicate payment page could not be closed', error);
   }
 }
 
-/** The payment page of a held booking, or of a charge: the one it has, or a new one. */
+/** The existing or new payment page of a held booking or of a charge. */
 export async function startPayment(
   admin: Admin,
   token: string,

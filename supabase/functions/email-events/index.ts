@@ -20,7 +20,7 @@ const eventSchema = z.object({
 });
 type Event = z.infer<typeof eventSchema>;
 
-/** Null: it stops nobody. A bounce whose kind is not said counts as a soft one. */
+/** Null: the address stays subscribed. A bounce of unknown kind counts as soft. */
 function kindOf({ type, data }: Event): 'hard' | 'soft' | 'complaint' | null {
   if (type === 'email.complained') return 'complaint';
   if (type !== 'email.bounced') return null;
@@ -37,7 +37,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The webhook for letters that came back, or that somebody called unwanted: such an address gets no newsletter. */
+/** The webhook for bounces and spam complaints; such an address gets no more newsletters. */
 export default serveOpen('POST', async (request, { admin, now }) => {
   const { RESEND_EVENTS_SECRET: secrets } = readFunctionEnv();
   const body = await (await readCapped(request, MAX_EVENT_BYTES))?.text();

@@ -24,7 +24,7 @@ const MAX_EVENT_BYTES = 64 * 1024;
 const MAX_MAIL_BYTES = 1024 * 1024;
 const TIMEOUT_MS = 6000;
 const MAX_TEXT = 2000;
-// As on the page of the booking.
+// Same as on the booking's page.
 const MAX_MESSAGES = 60;
 
 const eventSchema = z.object({
@@ -39,12 +39,12 @@ type Received = z.infer<typeof eventSchema>['data'];
 
 const mailSchema = z.object({ text: z.string().nullish(), html: z.string().nullish() });
 
-// The same for a stored message, a repeated one, and one that is nobody's.
+// The same response for a stored message, a duplicate, and one without a booking.
 const taken = () => Response.json({ received: true });
 const tryAgain = (status: 429 | 502) =>
   errorResponse(status, 'try_again', 'Please send this again later.');
 
-/** The booking that the email answers, if its guest wrote it. */
+/** The booking that the email replies to, if its guest wrote it. */
 async function findBooking(admin: Admin, { from, to }: Received, base: string) {
   for (const address of to) {
     const parsed = parseReplyAddress(base, bareAddress(address));
@@ -58,7 +58,7 @@ async function findBooking(admin: Admin, { from, to }: Received, base: string) {
   return null;
 }
 
-/** The text of a received mail, which the event does not carry. Undefined: the provider did not give it. */
+/** Fetches the text of a received email, which the event lacks; undefined if the provider doesn't return it. */
 async function fetchText(id: string, env: FunctionEnv): Promise<string | undefined> {
   try {
     const response = await fetch(new URL(`/emails/receiving/${id}`, env.RESEND_BASE_URL), {
@@ -68,17 +68,17 @@ async function fetchText(id: string, env: FunctionEnv): Promise<string | undefin
     });
     const body = await readCapped(response as unknown as Request, MAX_MAIL_BYTES);
     if (!response.ok) return undefined;
-    // Too long to be an answer.
+    // Too long for a reply.
     if (!body) return '';
     const { text, html } = mailSchema.parse(JSON.parse(await body.text()));
     return cutQuotedText(text?.trim() ? text : htmlToText(html ?? ''));
   } catch (error) {
-    logError('a received mail could not be read', error);
+    logError('received email could not be read', error);
     return undefined;
   }
 }
 
-/** As the guest's page takes it, and not too long. */
+/** A message as the guest's page would accept it, cut to its limit; null when nothing is left. */
 function toMessage(text: string): string | null {
   const plain = text.replace(/[\0\p{Cs}]/gu, ' ');
   const short =
@@ -87,7 +87,7 @@ function toMessage(text: string): string | null {
   return data ? data : null;
 }
 
-/** The webhook for what guests answer by email: stored as a message of their booking, beside those of its page. */
+/** The webhook for guests' email replies, which are stored as messages of their booking. */
 export default serveOpen('POST', async (request, { admin, now }) => {
   const env = readFunctionEnv();
   const { RESEND_WEBHOOK_SECRET: secrets, REPLY_ADDRESS: base } = env;
@@ -104,7 +104,7 @@ export default serveOpen('POST', async (request, { admin, now }) => {
   if (event?.type !== 'email.received') return taken();
   const booking = await findBooking(admin, event.data, base);
   if (!booking) return taken();
-  // Checks the limit before the expensive fetch; the message is counted when it is stored.
+  // Checks the limit before the expensive fetch; the message counts when it is stored.
   const limits = limitsOf('guest-message', { booking: await hashWithKey(`stay:${booking.token}`) });
   if ((await reachedRateLimit(admin, limits, now)) !== null) return tryAgain(429);
   const text = await fetchText(event.data.email_id, env);

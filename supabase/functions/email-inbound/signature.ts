@@ -18,7 +18,7 @@ async function isOf(secret: string, signature: string, signed: string): Promise<
   return crypto.subtle.verify('HMAC', key, given, encoder.encode(signed));
 }
 
-/** Whether one of the secrets (two during a rotation, comma separated) signed the body within five minutes of now. */
+/** Whether one of the secrets (two, comma-separated, during a rotation) signed the body within five minutes of now. */
 export async function isSigned(
   headers: Headers,
   body: string,

@@ -5,7 +5,7 @@ import { serve } from '../_shared/serve.ts';
 
 type Deal = NonNullable<DealResponse['deal']>;
 
-// What the database function daily_deal builds.
+// The result of the database function daily_deal.
 type DealRow = Omit<Deal, 'cabin'> & {
   cabin: Omit<Deal['cabin'], 'average_rating' | 'review_count'> & { ratings: number[] };
 };
@@ -17,7 +17,7 @@ function toDeal({ cabin: { ratings, ...cabin }, ...deal }: DealRow): Deal {
   };
 }
 
-// supabase-js invokes with POST; there is nothing to send.
+// supabase-js invokes with POST; the body is empty.
 export default serve(['GET', 'POST'], async (_request, { admin, now }) => {
   const row = expectData(await admin.rpc('daily_deal', { p_now: now.toISOString() }));
   const deal = row === null ? null : toDeal(row as unknown as DealRow);

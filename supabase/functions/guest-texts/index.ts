@@ -5,17 +5,17 @@ import {
 } from '../../../lib/schemas/host/messages/guest-texts.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { memberOf } from '../_shared/member-client.ts';
-import { knownPhoneHash } from '../_shared/messages/phone-hash.ts';
+import { adoptPhoneHash } from '../_shared/messages/phone-hash.ts';
 import { parseBody } from '../_shared/responses.ts';
 import { serveSite } from '../_shared/serve.ts';
 
 const answer = (texts: GuestTexts) => Response.json({ texts });
 
-/** Whether texts go to the number of a booking, for who serves the guests; with `stop` they end. Only here numbers have hashes. */
+/** Tells staff whether a booking's number gets texts; `stop` ends them. Numbers are hashed only here. */
 export default serveSite(async (request, { admin }) => {
   const { reference, stop } = await parseBody(request, guestTextsRequestSchema);
   const callAsMember = memberOf(request);
-  // Refuses whoever may not.
+  // Refuses members without permission.
   await callAsMember('host_thread', { p_reference: reference });
   const booking = expectData(
     await admin
@@ -27,7 +27,7 @@ export default serveSite(async (request, { admin }) => {
   const { guest_phone: phone, is_example: isExample } = booking;
   const isReached = phone.startsWith('+1') && !isExample && readFunctionEnv().HASH_KEY;
   if (!isReached) return answer('none');
-  const hash = await knownPhoneHash(admin, phone);
+  const hash = await adoptPhoneHash(admin, phone);
   if (stop) {
     await callAsMember('host_stop_texts', { p_reference: reference, p_phone_hash: hash });
     return answer('stopped');

@@ -20,7 +20,7 @@ const paymentOf = ({ payment }: HostBooking) =>
     ? { payment: 'link', holdHours: payment.holdHours }
     : { payment: 'offline', method: payment.method, paymentNote: payment.note };
 
-/** The request of `book_for_host`; without a price only the booking that the same form has made before is found. */
+/** The request of `book_for_host`; without a price it only finds a booking that the same form has already made. */
 function toRequest(booking: HostBooking, price: Priced | null, now: Date): Json {
   const { key, guest, note } = booking;
   const { adjustment: _, promoCode, minimumStayReason, ...stay } = booking.stay;
@@ -36,12 +36,12 @@ function toRequest(booking: HostBooking, price: Priced | null, now: Date): Json 
     token: createToken(),
     ...(promoCode && { promoCode }),
     ...(minimumStayReason && { minimumStayReason }),
-    // Stored as it is sold: until when it would have been valid says nothing there.
+    // The quote is stored as sold, so its expiry has no meaning.
     ...(price && { quote: toQuoteJson(price.quote, now.toISOString()), version: price.version }),
   });
 }
 
-/** Books for a guest who phoned or wrote, at the price of now, if that is the one the host was shown. */
+/** Books for a guest who called or wrote, at the current price if that is the one the host was shown. */
 export default serveSite(async (request, { admin, now }) => {
   const booking = await parseBody(request, hostBookingSchema);
   const { stay, guest } = booking;
@@ -65,7 +65,7 @@ export default serveSite(async (request, { admin, now }) => {
   });
   if (!isAgreed && answer.error?.message === 'quote_changed') {
     if (!offer.ok) return Response.json({ reason: offer.reason });
-    // Only now is it known who the guest is.
+    // Who the guest is, is known only now.
     const isUsed = offer.promo?.applied === false && offer.promo.reason === 'already-used';
     throw hostRefusal(isUsed ? 'promotion_once' : 'quote_changed');
   }

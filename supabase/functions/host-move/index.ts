@@ -19,7 +19,7 @@ const changeLines = ({ adjustment }: MoveWish) =>
     ? [{ code: 'adjustment', label: adjustment.reason, amount_cents: adjustment.cents }]
     : [];
 
-/** Changes a paid booking's dates, party or cabin, if neither it nor its price is other than the host saw. */
+/** Changes a paid booking's dates, party or cabin, if the booking and its price are as the host saw them. */
 export default serveSite(async (request, { admin, now }) => {
   const move = await parseBody(request, moveRequestSchema);
   const { reference, to, adjustment, seen, keepsPrice } = move;
@@ -40,8 +40,8 @@ export default serveSite(async (request, { admin, now }) => {
   const answer = await admin.rpc('move_for_host', {
     p_session: session,
     ...asked,
-    // The stored quote is agreed, so it does not expire; its schema asks for an instant all the same. Without a whole
-    // quote only the change that the same form has made before is found.
+    // The stored quote is agreed and doesn't expire, but its schema requires an instant. Without a whole quote, only a
+    // change that the same form has already made is found.
     p_quote: (isSeen
       ? toQuoteJson(offer.quote, now.toISOString())
       : { lines: changeLines(move) }) as unknown as Json,

@@ -50,11 +50,11 @@ export const priceFacts = ({ quote }: Booking): Facts => [
   ['Total with all fees', formatMoney(quote.totalCents)],
 ];
 
-/** The end of an unpaid hold, as a clock in the cabin shows it. */
+/** The end of an unpaid hold in the cabin's local time. */
 export const holdText = ({ holdExpiresAt, cabin }: Booking): string =>
   holdExpiresAt === null ? '' : formatInstant(new Date(holdExpiresAt), cabin.timezone);
 
-/** Until when it can be cancelled free of charge. */
+/** The end of free cancellation. */
 export const freeUntilText = (booking: Booking): string =>
   throughMidnightText(agreedLastFreeDay(booking));
 
@@ -75,18 +75,18 @@ export function refundText(booking: Booking): string {
     : 'There’s no refund.';
 }
 
-export function greet(name: string): string {
+export function greetingFor(name: string): string {
   const first = plainFirstName(name);
   return first === null ? 'Hi there,' : `Hi ${first},`;
 }
 
-/** What the fields of a template or of the host's own words stand for; `dates`: where others than the booking's count. */
+/** The field values of a template or of the host's texts; `dates` replaces the booking's dates. */
 export function bookingValues({ booking, siteUrl }: BookingContext, dates?: Stay) {
   const { title, city, checkInTime, checkOutTime } = booking.cabin;
   const facts = { ...booking, ...dates, cabin: title, city, checkInTime, checkOutTime };
   return templateValues(facts, siteUrl);
 }
 
-/** At the foot of letters with the link of a stay page. */
+/** The footer of emails with a link to the guest's page. */
 export const LINK_NOTE =
   'Anyone with the link to your booking can see and cancel it, so only share it with your group.';

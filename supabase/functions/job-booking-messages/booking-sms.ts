@@ -14,7 +14,7 @@ const OPT_OUT = 'Reply STOP to opt out';
 const dates = ({ checkIn, checkOut }: Booking) =>
   `${formatDate(checkIn)} - ${formatDate(checkOut)}`;
 
-// Short: with the brand, the link and the way out, one segment has some forty characters left.
+// Short, because the brand, link and opt-out leave some forty characters of one segment.
 const SENTENCES: Partial<Record<BookingPurpose, (booking: Booking) => string>> = {
   'payment-link': (booking) => `we’re holding ${dates(booking)} for you. Pay here:`,
   'booking-confirmed': (booking) => `you’re booked, ${dates(booking)}.`,
@@ -24,12 +24,12 @@ const SENTENCES: Partial<Record<BookingPurpose, (booking: Booking) => string>> =
   'booking-cancelled': (booking) => `canceled. Refund: ${formatMoney(endRefundCents(booking))}.`,
 };
 
-/** A sentence as an SMS in GSM-7, with the brand, the link and the way out. The link is never shortened. */
-export const frameSms = (sentence: string, news: BookingContext): string =>
+/** A sentence as an SMS in GSM-7 with brand, link and opt-out. The link is never shortened. */
+export const composeSms = (sentence: string, news: BookingContext): string =>
   `${toGsm(`${shop().name}: ${sentence}`)}\n${pageUrl(news)}\n${OPT_OUT}`;
 
-/** Null for purposes without one. */
+/** Null for purposes without a text message. */
 export function writeBookingSms(purpose: BookingPurpose, news: BookingContext): string | null {
   const sentence = SENTENCES[purpose];
-  return sentence ? frameSms(sentence(news.booking), news) : null;
+  return sentence ? composeSms(sentence(news.booking), news) : null;
 }

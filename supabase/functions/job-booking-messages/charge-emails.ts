@@ -4,7 +4,7 @@ import type { Letter } from '../../../lib/domain/messaging/letter.ts';
 import { formatDateRange, formatMoney } from '../../../lib/copy/format.ts';
 import { shop } from '../../../lib/shop/shop.ts';
 import { toSubject, type EmailContent } from '../_shared/messages/email-template.ts';
-import { greet, LINK_NOTE, pageUrl, type BookingContext } from './booking-copy.ts';
+import { greetingFor, LINK_NOTE, pageUrl, type BookingContext } from './booking-copy.ts';
 import { hostLetter } from './host-emails.ts';
 
 type Facts = readonly (readonly [string, string])[];
@@ -29,7 +29,7 @@ const chargeFacts = ({ booking }: BookingContext, charge: BookingCharge): Facts 
 const WRITERS: Record<ChargeEventKind, Write> = {
   charge_added: (news, charge) => ({
     subject: `${formatMoney(charge.amountCents)} due for your stay: ${stayOf(news)}`,
-    greeting: greet(news.booking.guestName),
+    greeting: greetingFor(news.booking.guestName),
     parts: [
       `There’s one more thing to pay for your stay at ${news.booking.cabin.title}:`,
       { facts: chargeFacts(news, charge) },
@@ -41,7 +41,7 @@ const WRITERS: Record<ChargeEventKind, Write> = {
   }),
   charge_paid: (news, charge) => ({
     subject: `Paid: ${charge.label}, ${stayOf(news)}`,
-    greeting: greet(news.booking.guestName),
+    greeting: greetingFor(news.booking.guestName),
     parts: [
       'Thanks! We got your payment.',
       { facts: chargeFacts(news, charge) },
@@ -51,7 +51,7 @@ const WRITERS: Record<ChargeEventKind, Write> = {
   }),
   charge_refunded: (news, charge) => ({
     subject: `Your refund is on its way: ${charge.label}, ${stayOf(news)}`,
-    greeting: greet(news.booking.guestName),
+    greeting: greetingFor(news.booking.guestName),
     parts: [
       'Your payment came through, but I couldn’t accept it: it wasn’t due anymore, or the amount didn’t match. You’ll get a full refund, back the way you paid.',
       { facts: chargeFacts(news, charge) },
@@ -68,7 +68,7 @@ export const writeChargeEmail = (
   charge: BookingCharge,
 ) => WRITERS[kind](news, charge);
 
-/** To the host, that a charge was paid, or that a payment of it goes back. */
+/** The email to the host about a charge that was paid, or whose payment is being refunded. */
 export function writeHostChargeEmail(
   kind: Exclude<ChargeEventKind, 'charge_added'>,
   booking: Booking,

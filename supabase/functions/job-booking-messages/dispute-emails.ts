@@ -32,9 +32,7 @@ const ENDED = {
   },
 };
 
-/**
- * The email to the host about a change of a dispute. Null for an opening that was decided before it could be reported.
- */
+/** Tells the host about a dispute's change. Null for an opening that was decided before it could be reported. */
 export function writeDisputeEmail(
   kind: DisputeEventKind,
   booking: Booking,

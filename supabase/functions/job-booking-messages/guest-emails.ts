@@ -6,7 +6,7 @@ import { shop } from '../../../lib/shop/shop.ts';
 import { isOnDrawing } from '../../../lib/domain/catalog/region-drawing.ts';
 import { directionsLink } from '../../../lib/domain/catalog/directions.ts';
 import type { EmailContent } from '../_shared/messages/email-template.ts';
-import type { LetterContent } from '../_shared/messages/own-words.ts';
+import type { LetterContent } from '../_shared/messages/letter-texts.ts';
 import {
   cabinUrl,
   paidText,
@@ -14,7 +14,7 @@ import {
   checkInText,
   checkOutText,
   freeUntilText,
-  greet,
+  greetingFor,
   holdText,
   LINK_NOTE,
   pageUrl,
@@ -78,7 +78,7 @@ const paymentLink: Write = (news) => {
   const { cabin } = booking;
   return {
     subject: `Your dates are on hold: ${cabin.title}, ${formatDateRange(booking)}`,
-    greeting: greet(booking.guestName),
+    greeting: greetingFor(booking.guestName),
     lead: 'Here’s the link I promised.',
     parts: [
       `I’m holding ${cabin.title} in ${cabin.city} for you until ${holdText(booking)}. Pay by card before then and it’s yours. If you don’t, the dates open back up and you owe nothing.`,
@@ -97,7 +97,7 @@ const confirmed: Write = (news) => {
   const { cabin } = booking;
   return {
     subject: `You’re booked! ${cabin.title}, ${formatDateRange(booking)}`,
-    greeting: greet(booking.guestName),
+    greeting: greetingFor(booking.guestName),
     parts: [
       `${cabin.title} in ${cabin.city} is all yours. Here’s everything in one place:`,
       {
@@ -126,7 +126,7 @@ const cancelReminder: Write = (news) => {
   const { booking } = news;
   return {
     subject: `Free cancellation ends soon: ${booking.cabin.title}, ${formatDateRange(booking)}`,
-    greeting: greet(booking.guestName),
+    greeting: greetingFor(booking.guestName),
     lead: 'Just a heads-up.',
     parts: [
       `Your stay at ${booking.cabin.title} has free cancellation ${freeUntilText(booking)}. After that it’s non-refundable.`,
@@ -141,7 +141,7 @@ const arrival: Write = (news) => {
   const { booking } = news;
   return {
     subject: `See you soon: ${booking.cabin.title}, from ${formatTime(booking.cabin.checkInTime)}`,
-    greeting: greet(booking.guestName),
+    greeting: greetingFor(booking.guestName),
     lead: shop().isExample ? 'The porch is swept.' : 'Everything’s ready for you.',
     parts: [
       `Here’s what you need for ${booking.cabin.title}, booking ${booking.reference}:`,
@@ -158,7 +158,7 @@ const cancelled: Write = (news) => {
   const isOurs = booking.cancelledBy === 'host';
   return {
     subject: `Canceled: ${booking.cabin.title}, ${formatDateRange(booking)}`,
-    greeting: greet(booking.guestName),
+    greeting: greetingFor(booking.guestName),
     ...(isOurs && { lead: 'I’m so sorry.' }),
     parts: [
       isOurs
@@ -182,7 +182,7 @@ const holdExpired: Write = (news) => {
   const { booking } = news;
   return {
     subject: `Your hold on ${booking.cabin.title} ended`,
-    // Before payment neither the name nor the address is proven, so no name.
+    // Before payment neither the name nor the address is proven, so there is no name.
     greeting: 'Hi there,',
     parts: [
       `I held ${booking.cabin.title}, ${formatDateRange(booking)}, for you ${booking.madeBy === 'host' ? 'as we agreed' : 'while you paid'}. Time ran out, so those dates are open again. You haven’t paid anything and you owe nothing.`,
@@ -213,7 +213,7 @@ const latePayment: Write = (news) => {
   const { booking } = news;
   return {
     subject: `Your refund is on its way: ${booking.cabin.title}, ${formatDateRange(booking)}`,
-    greeting: greet(booking.guestName),
+    greeting: greetingFor(booking.guestName),
     parts: [
       `Your payment for ${booking.cabin.title}, ${formatDateRange(booking)}, came through, but I couldn’t apply it to this stay. Your hold had ended and the dates were gone, the booking had been canceled, or the amount didn’t match. So there’s no booking.`,
       refundText(booking),

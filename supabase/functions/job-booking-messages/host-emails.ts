@@ -28,7 +28,7 @@ Refunded: ${formatMoney(refundedCents(booking))}`;
 
 const bookingLink = ({ reference }: Booking) => consoleLink(`/host/bookings/${reference}`);
 
-/** What happened and what to do, where to do it, and the facts. Plain text, because the guest's name is untrusted. */
+/** Says what happened, what to do and where, and the facts. Plain text, because the guest's name is untrusted. */
 export const hostLetter = (lead: string, booking: Booking) =>
   `${lead}\n\n${bookingLink(booking)}\n\n${factsOf(booking)}\n`;
 
@@ -54,11 +54,11 @@ const HEADS: Record<HostPurpose, { subject: string; lead: (booking: Booking) => 
   },
 };
 
-/** Answering the email writes to the guest, who may have no address. */
+/** Replies go to the guest, unless the guest has no email address. */
 export const replyTo = ({ guestEmail }: Booking) =>
   guestEmail === null ? {} : { headers: { 'Reply-To': guestEmail } };
 
-/** It has no link to the guest's page, which could cancel the stay. */
+/** Without a link to the guest's page, which could cancel the stay. */
 export function writeHostEmail(purpose: HostPurpose, booking: Booking) {
   const { subject, lead } = HEADS[purpose];
   return {
@@ -67,7 +67,7 @@ export function writeHostEmail(purpose: HostPurpose, booking: Booking) {
   };
 }
 
-/** A guest's message, for the host to answer by email. */
+/** A guest's message, to which the host can reply by email. */
 export function writeGuestMessage(message: Pick<GuestMessage, 'body'>, booking: Booking) {
   const how =
     booking.guestEmail === null

@@ -5,7 +5,7 @@ import { calendarDate } from '../../../lib/domain/values/calendar-date.ts';
 import type { EmailContent } from '../_shared/messages/email-template.ts';
 import {
   freeUntilText,
-  greet,
+  greetingFor,
   pageUrl,
   priceFacts,
   stayFacts,
@@ -13,13 +13,13 @@ import {
 } from './booking-copy.ts';
 import { arrivalParts } from './guest-emails.ts';
 
-/** The stay as it was, as `booking_events.stay_before` keeps it. */
+/** The previous stay as stored in `booking_events.stay_before`. */
 export type StayBefore = {
   cabin: string;
   check_in: string;
   check_out: string;
   total_cents: number;
-  /** How often it had been changed before. */
+  /** The number of earlier changes. */
   moves: number;
 };
 
@@ -51,7 +51,7 @@ export function writeStayMoved(
   const isFree = Date.parse(booking.freeCancelUntil) > Date.parse(booking.movedAt ?? '');
   return {
     subject: `Your stay changed: ${cabin.title}, ${formatDateRange(booking)}`,
-    greeting: greet(booking.guestName),
+    greeting: greetingFor(booking.guestName),
     parts: [
       `I’ve changed your booking ${booking.reference}. It was ${wasText(before)}. Here’s your new stay:`,
       {

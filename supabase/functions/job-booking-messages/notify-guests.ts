@@ -13,14 +13,14 @@ import { requireBooking } from '../../../lib/supabase/booking-row.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { logError } from '../../../lib/log/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { queueEmail, withdraw } from '../_shared/messages/outbox.ts';
+import { queueEmail, withdrawMessages } from '../_shared/messages/outbox.ts';
 import type { Work } from '../_shared/work.ts';
 import { replyHeaders } from '../_shared/messages/reply-address.ts';
 import { isBooked, queueScheduled, withdrawScheduled } from './scheduled-messages.ts';
 import { CHARGE_PURPOSES, writeChargeEmail, writeHostChargeEmail } from './charge-emails.ts';
 import { writeDisputeEmail } from './dispute-emails.ts';
 import { replyTo, writeGuestMessage } from './host-emails.ts';
-import { frameSms } from './booking-sms.ts';
+import { composeSms } from './booking-sms.ts';
 import { queueRequestedText, queueBookingMessage, queueGuestText } from './queue-messages.ts';
 import { writeStayMoved, type StayBefore } from './move-email.ts';
 import { renderLetter } from './render-letter.ts';
@@ -29,7 +29,7 @@ import { publishDueReviews, queueReviewRequests } from './review-requests.ts';
 import { writeRefundFailed, writeRefundSent } from './refund-emails.ts';
 
 const MAX_AT_ONCE = 50;
-// Older events are skipped, so that they do not hold up newer ones.
+// Older events are skipped, so that they don't hold up newer ones.
 const OLDEST_MS = 7 * 24 * 60 * 60 * 1000;
 
 const oldest = (now: Date) => new Date(now.getTime() - OLDEST_MS).toISOString();
@@ -47,7 +47,7 @@ const toFacts = (booking: Booking) => ({
   hasPaid: paidCents(booking) > 0,
 });
 
-/** Of the first `most` forms of the stay. */
+/** Reminder keys for the first `most` revisions of the stay. */
 const reminderKeys = ({ id }: Booking, most: number) =>
   Array.from({ length: most }, (_, moves) =>
     REMINDERS.flatMap((purpose) => [
@@ -56,11 +56,11 @@ const reminderKeys = ({ id }: Booking, most: number) =>
     ]),
   ).flat();
 
-/** A stay that is over has no reminders; one that was changed has those of its new dates alone. */
-const reminderKeysGone = (booking: Booking) =>
+/** The reminder keys that no longer apply: all of a past stay, and those of earlier revisions. */
+const outdatedReminderKeys = (booking: Booking) =>
   reminderKeys(booking, booking.status === 'confirmed' ? booking.moves : booking.moves + 1);
 
-// A link to pay for what needs no payment any more.
+// Withdraws payment links that aren't needed anymore.
 async function withdrawLinks(admin: Work['admin'], { id }: Booking): Promise<void> {
   const withdrawn = admin
     .from('outbox')
@@ -79,7 +79,7 @@ type Event = {
   bookings: { token: string };
 };
 
-/** Each refund has a message of its own, however long the stay is over. */
+/** Each refund has its own message, however long ago the stay was. */
 async function queueRefundMessage(
   { admin, now }: Work,
   event: Event,
@@ -102,13 +102,13 @@ async function queueRefundMessage(
       };
   if (content.to === null) return 0;
   const purpose = isSent ? 'refund-sent' : 'host-refund-failed';
-  // A refund may fail and be sent again: one message each time.
+  // A refund may fail and be sent again, so the key includes the event.
   const dedupeKey = `booking:${booking.id}:${purpose}:${event.id}`;
   const email = { ...content, to: content.to, purpose, budget: 'guests' as const, dedupeKey };
   return (await queueEmail(admin, email, now)) ? 1 : 0;
 }
 
-/** A charge is asked for while it can be paid, however long ago the stay was. */
+/** Payment of a charge is requested as long as it can be paid, however long ago the stay was. */
 async function queueChargeMessages(
   { admin, now }: Work,
   event: Event,
@@ -142,7 +142,7 @@ async function queueChargeMessages(
   return queued;
 }
 
-/** Only the host gets an email about a dispute, no matter how long ago the stay was: the guest started it. */
+/** Only the host gets an email about a dispute, because the guest started it; however long ago the stay was. */
 async function queueDisputeMessage(
   { admin, now }: Work,
   event: Event,
@@ -162,7 +162,7 @@ async function queueDisputeMessage(
   return (await queueEmail(admin, email, now)) ? 1 : 0;
 }
 
-/** Of several changes the last is told. */
+/** Of several changes only the last is announced. */
 async function queueMoveMessage(
   { admin, now }: Work,
   event: Event,
@@ -181,25 +181,22 @@ async function queueMoveMessage(
   return (await queueEmail(admin, email, now)) ? 1 : 0;
 }
 
-/** Texts the link to the guest's page, as the host requested. */
+/** Texts the link to the guest's page at the host's request. */
 function textLink(work: Work, { id: eventId }: Event, booking: Booking): Promise<number> {
   const news = { booking, siteUrl: readFunctionEnv().SITE_URL };
   return queueRequestedText(work, booking, {
-    body: frameSms('everything about your booking:', news),
+    body: composeSms('everything about your booking:', news),
     purpose: 'guest-link',
     dedupeKey: `booking:${booking.id}:guest-link:${eventId}`,
   });
 }
 
-/**
- * If the booking changes while its messages are queued, marking the event fails, and the next run withdraws what is no
- * longer true.
- */
+/** If the booking changes meanwhile, marking the event fails, and the next run withdraws outdated messages. */
 async function queueMessages(work: Work, event: Event): Promise<number> {
   const { admin, now } = work;
   const booking = await requireBooking(admin, event.bookings.token);
-  const gone = reminderKeysGone(booking);
-  if (gone.length > 0) await withdraw(admin, gone);
+  const outdated = outdatedReminderKeys(booking);
+  if (outdated.length > 0) await withdrawMessages(admin, outdated);
   if (!isBooked(booking)) await withdrawScheduled(admin, booking);
   if (!awaitsPayment(booking.status)) await withdrawLinks(admin, booking);
   let queued = event.refund_id ? await queueRefundMessage(work, event, booking) : 0;
@@ -212,7 +209,7 @@ async function queueMessages(work: Work, event: Event): Promise<number> {
     toFacts(booking),
     now,
   )) {
-    // Held again, until another time: another email.
+    // A renewed hold with another deadline gets another email.
     const subject = message.purpose === 'payment-link' ? `:${event.id}` : '';
     queued += await queueBookingMessage(work, message, booking, subject);
   }
@@ -249,7 +246,7 @@ async function listGuestMessages({ admin, now }: Work) {
 
 type Message = { id: string; author: string; body: string; bookings: { token: string } };
 
-/** The guest's words for the host, or the host's reply for the guest. */
+/** A guest's message for the host, or the host's reply for the guest. */
 async function toEmail(admin: Work['admin'], { id, author, body }: Message, booking: Booking) {
   const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
   if (author === 'host') {
@@ -274,11 +271,11 @@ async function toEmail(admin: Work['admin'], { id, author, body }: Message, book
   };
 }
 
-/** Tells of a reply by SMS, at most once an hour. */
+/** Announces a reply by SMS, at most once an hour. */
 function textReply(work: Work, booking: Booking): Promise<number> {
   const news = { booking, siteUrl: readFunctionEnv().SITE_URL };
   return queueGuestText(work, booking, {
-    body: frameSms('we wrote back. Read it here:', news),
+    body: composeSms('we wrote back. Read it here:', news),
     purpose: 'host-reply',
     dedupeKey: `booking:${booking.id}:host-reply-text:${work.now.toISOString().slice(0, 13)}`,
   });
@@ -295,18 +292,18 @@ async function forwardMessage(work: Work, message: Message): Promise<number> {
   return (queued ? 1 : 0) + texted;
 }
 
-/** A failure is retried by the next run, and does not stop the others. */
+/** The next run retries a failure, which doesn't stop the others. */
 async function notifyEach<T extends { id: number | string }>(
   list: readonly T[],
-  tellOne: (each: T) => Promise<number>,
+  notify: (each: T) => Promise<number>,
 ) {
   let queued = 0;
   let failed = 0;
   for (const each of list) {
     try {
-      queued += await tellOne(each);
+      queued += await notify(each);
     } catch (error) {
-      logError('event or message could not be told', error, { id: each.id });
+      logError('event or message could not be queued', error, { id: each.id });
       failed += 1;
     }
   }
@@ -314,20 +311,22 @@ async function notifyEach<T extends { id: number | string }>(
 }
 
 /**
- * Turns booking events, guests' messages, templates and reviews to be asked for into messages in the outbox, and
- * publishes the reviews that are due; idempotent, also beside another run.
+ * Queues messages in the outbox for booking events, guests' messages, templates and review requests, and publishes the
+ * reviews that are due; idempotent, even when two runs overlap.
  */
 export async function notifyGuests(work: Work): Promise<Record<string, number>> {
   const [events, messages] = await Promise.all([listEvents(work), listGuestMessages(work)]);
-  const told = await notifyEach(events, (event) => queueMessages(work, event));
-  const passed = await notifyEach(messages, (message) => forwardMessage(work, message));
-  const timed = await queueScheduled(work);
-  const asked = await queueReviewRequests(work);
+  const eventResult = await notifyEach(events, (event) => queueMessages(work, event));
+  const messageResult = await notifyEach(messages, (message) => forwardMessage(work, message));
+  const scheduledResult = await queueScheduled(work);
+  const reviewResult = await queueReviewRequests(work);
   return {
     events: events.length,
     guest_messages: messages.length,
-    queued: told.queued + passed.queued + timed.queued + asked.queued,
-    failed: told.failed + passed.failed + timed.failed + asked.failed,
+    queued:
+      eventResult.queued + messageResult.queued + scheduledResult.queued + reviewResult.queued,
+    failed:
+      eventResult.failed + messageResult.failed + scheduledResult.failed + reviewResult.failed,
     published_reviews: await publishDueReviews(work),
   };
 }

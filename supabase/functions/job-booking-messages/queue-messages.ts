@@ -13,7 +13,7 @@ import { hashWithKey } from '../_shared/visitor.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { canGetTexts } from '../_shared/messages/plausible-phone.ts';
 import { logError } from '../../../lib/log/log.ts';
-import { HashKeyMissing, knownPhoneHash } from '../_shared/messages/phone-hash.ts';
+import { HashKeyMissing, adoptPhoneHash } from '../_shared/messages/phone-hash.ts';
 import { queueEmail, queueText } from '../_shared/messages/outbox.ts';
 import type { Work } from '../_shared/work.ts';
 import { GUEST_EMAILS, type GuestPurpose } from './guest-emails.ts';
@@ -21,7 +21,7 @@ import { replyTo, writeHostEmail } from './host-emails.ts';
 import { writeBookingSms } from './booking-sms.ts';
 import { renderLetter } from './render-letter.ts';
 
-// Anybody can hold a stay under any address.
+// Messages about a hold, which anybody can make with anybody's address.
 const isAboutHold = (purpose: BookingPurpose) =>
   purpose === 'hold-expired' || purpose === 'sold-elsewhere';
 const isForHost = (purpose: BookingPurpose) => purpose.startsWith('host-');
@@ -31,17 +31,17 @@ async function mayTellOfHold({ admin, now }: Work, email: string): Promise<boole
   return (await consumeRateLimit(admin, limitsOf('hold-email', { mailbox }), now)) === null;
 }
 
-// The email is sent all the same; SMS need the key.
+// Without the hash key only text messages fail; emails are still sent.
 function hasHashKey(): boolean {
   if (readFunctionEnv().HASH_KEY) return true;
-  logError('no text is sent', new HashKeyMissing());
+  logError('text messages are off', new HashKeyMissing());
   return false;
 }
 
 async function hasConsented(admin: Work['admin'], phone: string): Promise<boolean> {
   if (!readFunctionEnv().HASH_KEY) return false;
   const consents = admin.from('text_consents').select('id').limit(1);
-  return expectData(await consents.eq('phone_hash', await knownPhoneHash(admin, phone))).length > 0;
+  return expectData(await consents.eq('phone_hash', await adoptPhoneHash(admin, phone))).length > 0;
 }
 
 async function toEmail({ admin, now }: Work, purpose: BookingPurpose, booking: Booking) {
@@ -69,12 +69,12 @@ async function whyNoText(
 ): Promise<'no_us_mobile' | 'no_account' | 'no_consent' | null> {
   if (!canGetTexts(guestPhone)) return 'no_us_mobile';
   if (!hasHashKey()) return 'no_account';
-  // Guests who booked on the site agreed to texts there; for others a consent must be on record.
+  // Guests who booked on the site agreed to texts there; others need a recorded consent.
   const mayText = madeBy === 'guest' || (await hasConsented(admin, guestPhone));
   return mayText ? null : 'no_consent';
 }
 
-/** Queues an SMS to the guest where one may be sent; returns how many. */
+/** Queues an SMS to the guest if allowed; returns how many. */
 export async function queueGuestText(
   { admin, now }: Work,
   booking: Booking,
@@ -110,12 +110,12 @@ export async function queueRequestedText(
   return 0;
 }
 
-/** Queues one planned message in each of its channels, unless queued before; returns how many. */
+/** Queues a planned message in each of its channels, unless queued before; returns how many. */
 export async function queueBookingMessage(
   { admin, now }: Work,
   { purpose, channels, sendAt, sendBefore }: PlannedMessage,
   booking: Booking,
-  /** Ends the keys of a message that there may be several of. */
+  /** Distinguishes the keys of a message that can occur several times. */
   keyEnd = '',
 ): Promise<number> {
   const when = {

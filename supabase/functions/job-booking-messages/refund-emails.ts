@@ -5,7 +5,7 @@ import { REFUND_DELAY_COPY } from '../../../lib/copy/refund-copy.ts';
 import { shop } from '../../../lib/shop/shop.ts';
 import { toSubject, type EmailContent } from '../_shared/messages/email-template.ts';
 import { hostLetter } from './host-emails.ts';
-import { greet, pageUrl, type BookingContext } from './booking-copy.ts';
+import { greetingFor, pageUrl, type BookingContext } from './booking-copy.ts';
 
 const isTest = ({ payments }: Booking) => payments.some(({ provider }) => provider === 'test');
 
@@ -26,7 +26,7 @@ export function writeRefundSent(news: BookingContext, refund: BookingRefund): Em
   const sentOn = todayInZone(new Date(refund.sentAt ?? ''), booking.cabin.timezone);
   return {
     subject: `${amount} is on its way back to you: ${booking.cabin.title}, ${formatDateRange(booking)}`,
-    greeting: greet(booking.guestName),
+    greeting: greetingFor(booking.guestName),
     parts: [
       `I’ve sent your refund. ${reasonOf(booking, refund)}`,
       {
@@ -44,7 +44,7 @@ export function writeRefundSent(news: BookingContext, refund: BookingRefund): Em
   };
 }
 
-/** To the host, who has to settle it. */
+/** The email to the host, who has to settle the refund. */
 export function writeRefundFailed(booking: Booking, refund: BookingRefund) {
   const amount = formatMoney(refund.amountCents);
   return {

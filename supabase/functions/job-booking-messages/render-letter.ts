@@ -5,19 +5,19 @@ import { hasPostcard, letterPicture } from '../../../lib/pictures/letter-picture
 import { renderEmail } from '../_shared/messages/email-template.ts';
 import {
   fillTexts,
-  inOwnWords,
+  applyLetterTexts,
   readLetterTexts,
   type LetterContent,
-} from '../_shared/messages/own-words.ts';
+} from '../_shared/messages/letter-texts.ts';
 import type { Admin } from '../_shared/work.ts';
 import { bookingValues, pageUrl, type BookingContext } from './booking-copy.ts';
 
-// Those that look forward to a stay, or back on one.
+// Emails before or after a stay that show a picture.
 const PICTURED: readonly Letter[] = [
   ...(['payment-link', 'booking-confirmed', 'arrival', 'booking-moved', 'review-request'] as const),
 ];
 
-/** The postcard of a booking, above a letter about it; after the stay the cabin alone. */
+/** The booking's postcard above an email; after the stay only the cabin's picture. */
 function pictureOf(letter: Letter, news: BookingContext) {
   const { cabin, token, ...stay } = news.booking;
   const isOver = letter === 'review-request';
@@ -29,7 +29,7 @@ function pictureOf(letter: Letter, news: BookingContext) {
   return { src, alt, href: pageUrl(news) };
 }
 
-/** The email about a booking, in the host's own words where there are any. `letter`: null for one that the host wrote. */
+/** Renders an email about a booking with the host's texts. `letter` is null if the host wrote it entirely. */
 export async function renderLetter(
   admin: Admin,
   letter: Letter | null,
@@ -38,7 +38,7 @@ export async function renderLetter(
 ) {
   const texts = await readLetterTexts(admin, letter);
   return renderEmail({
-    ...inOwnWords(content, fillTexts(texts, bookingValues(news))),
+    ...applyLetterTexts(content, fillTexts(texts, bookingValues(news))),
     ...(letter && PICTURED.includes(letter) && { picture: pictureOf(letter, news) }),
   });
 }

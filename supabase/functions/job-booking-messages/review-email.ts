@@ -1,12 +1,12 @@
 import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 import { formatDateRange, formatLongDate } from '../../../lib/copy/format.ts';
 import { reviewPath } from '../../../lib/http/paths.ts';
-import type { LetterContent } from '../_shared/messages/own-words.ts';
-import { greet, type BookingContext } from './booking-copy.ts';
+import type { LetterContent } from '../_shared/messages/letter-texts.ts';
+import { greetingFor, type BookingContext } from './booking-copy.ts';
 
 type ReviewRequest = {
   token: string;
-  /** The link opens nothing from then on. */
+  /** The link expires at this time. */
   expiresAt: Date;
 };
 
@@ -19,7 +19,7 @@ export function writeReviewRequest(
   const lastDay = todayInZone(new Date(expiresAt.getTime() - 1), cabin.timezone);
   return {
     subject: `How was ${cabin.title}? ${formatDateRange(booking)}`,
-    greeting: greet(booking.guestName),
+    greeting: greetingFor(booking.guestName),
     lead: 'Thanks for staying with us.',
     parts: [
       `How was ${cabin.title}? Tell me, and whoever’s thinking of coming next, the good and the not-so-good. Stars, a few words, photos if you like. It takes two minutes.`,

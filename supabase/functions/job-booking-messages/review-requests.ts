@@ -15,7 +15,7 @@ const MAX_AT_ONCE = 50;
 
 async function queueOne({ admin, now }: Work, due: Due): Promise<number> {
   const booking = await requireBooking(admin, due.booking_token);
-  // Cancelled since the list was made.
+  // It was canceled after the list was read.
   if (!isBooked(booking) || booking.guestEmail === null) return 0;
   const news = { booking, siteUrl: readFunctionEnv().SITE_URL };
   const request = { token: due.token, expiresAt: new Date(due.expires_at) };
@@ -37,7 +37,7 @@ async function queueOne({ admin, now }: Work, due: Due): Promise<number> {
   return (await queueEmail(admin, email, now)) ? 1 : 0;
 }
 
-/** Asks the guests of the stays that ended for a review; once each, also beside another run. */
+/** Asks guests of ended stays for a review, once each, even when two runs overlap. */
 export async function queueReviewRequests(work: Work): Promise<{ queued: number; failed: number }> {
   const asked = { p_most: MAX_AT_ONCE, p_now: work.now.toISOString() };
   const list = expectData(await work.admin.rpc('due_review_requests', asked)) as Due[];
@@ -46,13 +46,13 @@ export async function queueReviewRequests(work: Work): Promise<{ queued: number;
     try {
       done.queued += await queueOne(work, due);
     } catch (error) {
-      logError('a review could not be asked for', error);
+      logError('review request could not be queued', error);
       done.failed += 1;
     }
   }
   return done;
 }
 
-/** Publishes what has waited for a week; returns how many. */
+/** Publishes reviews that have waited for a week; returns how many. */
 export const publishDueReviews = async ({ admin, now }: Work): Promise<number> =>
   expectData(await admin.rpc('publish_due_reviews', { p_now: now.toISOString() }));

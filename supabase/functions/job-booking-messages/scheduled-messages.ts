@@ -5,11 +5,11 @@ import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { logError } from '../../../lib/log/log.ts';
 import { requireBooking } from '../../../lib/supabase/booking-row.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { queueEmail, withdraw } from '../_shared/messages/outbox.ts';
+import { queueEmail, withdrawMessages } from '../_shared/messages/outbox.ts';
 import type { Admin, Work } from '../_shared/work.ts';
 import { replyHeaders } from '../_shared/messages/reply-address.ts';
-import { bookingValues, greet, LINK_NOTE, pageUrl } from './booking-copy.ts';
-import { frameSms } from './booking-sms.ts';
+import { bookingValues, greetingFor, LINK_NOTE, pageUrl } from './booking-copy.ts';
+import { composeSms } from './booking-sms.ts';
 import { queueGuestText } from './queue-messages.ts';
 import { renderLetter } from './render-letter.ts';
 
@@ -31,13 +31,13 @@ export const isBooked = ({ status }: Pick<Booking, 'status'>): boolean =>
 
 const keyPrefix = (bookingId: string) => `booking:${bookingId}:template:`;
 
-/** Queues one; the email last, because its key says that both are done. */
+/** Queues the text before the email, because the email's key marks both as done. */
 async function queueOne({ admin, now }: Work, due: Due): Promise<number> {
   const booking = await requireBooking(admin, due.token);
-  // Cancelled since the list was made.
+  // It was canceled after the list was read.
   if (!isBooked(booking)) return 0;
   const news = { booking, siteUrl: readFunctionEnv().SITE_URL };
-  // By the stay's own dates, as it is due by them.
+  // Uses the dates by which the message is due.
   const values = bookingValues(news, { checkIn: due.check_in, checkOut: due.check_out });
   const fill = (text: string) => fillTemplate(text, values);
   const dedupeKey = keyPrefix(booking.id) + due.template_id;
@@ -45,15 +45,15 @@ async function queueOne({ admin, now }: Work, due: Due): Promise<number> {
   const when = { purpose: 'scheduled', sendBefore };
   let queued = 0;
   if (due.sms !== null) {
-    const body = frameSms(fill(due.sms), news);
-    // Without an address the text is all there is.
+    const body = composeSms(fill(due.sms), news);
+    // Without an email address the text is the only message.
     const key = booking.guestEmail === null ? dedupeKey : `${dedupeKey}:text`;
     queued += await queueGuestText({ admin, now }, booking, { ...when, body, dedupeKey: key });
   }
   if (booking.guestEmail === null) return queued;
   const content = await renderLetter(admin, null, news, {
     subject: fill(due.subject),
-    greeting: greet(booking.guestName),
+    greeting: greetingFor(booking.guestName),
     parts: [...fill(due.body).split(/\n{2,}/), { button: 'See your booking', url: pageUrl(news) }],
     note: LINK_NOTE,
   });
@@ -77,14 +77,14 @@ export async function queueScheduled(work: Work): Promise<{ queued: number; fail
     try {
       done.queued += await queueOne(work, due);
     } catch (error) {
-      logError('a scheduled message could not be queued', error, { template: due.template_id });
+      logError('scheduled message could not be queued', error, { template: due.template_id });
       done.failed += 1;
     }
   }
   return done;
 }
 
-/** Cancels those of a booking that wait. */
+/** Cancels a booking's waiting scheduled messages. */
 export async function withdrawScheduled(admin: Admin, { id }: Booking): Promise<void> {
   const waiting = expectData(
     await admin
@@ -94,5 +94,5 @@ export async function withdrawScheduled(admin: Admin, { id }: Booking): Promise<
       .eq('status', 'queued'),
   );
   const keys = waiting.flatMap(({ dedupe_key }) => dedupe_key ?? []);
-  if (keys.length > 0) await withdraw(admin, keys);
+  if (keys.length > 0) await withdrawMessages(admin, keys);
 }

@@ -4,12 +4,12 @@ import type { Work } from '../_shared/work.ts';
 import { notifyHostOfShortCalendars } from './host-email.ts';
 
 const BATCH = 50;
-// Cabins with rules are rewritten whole, under the locks of bookings.
+// Cabins with rules are rewritten entirely, under the locks of bookings.
 const RULED_BATCH = 5;
 // A job must respond within 25 s; the rest is left to the next run.
 const MAX_MS = 15_000;
 
-/** Calls until a batch is not full, or the time is over; how many there were, and whether that was all. */
+/** Repeats until a batch isn't full or the time is up; returns the count, and whether that was all. */
 async function inBatches(most: number, deadline: number, next: () => Promise<number>) {
   let count = 0;
   let batch: number;
@@ -21,8 +21,8 @@ async function inBatches(most: number, deadline: number, next: () => Promise<num
 }
 
 /**
- * Writes the calendars of cabins with rules forward, then extends those of all other live cabins, and mails the host
- * about cabins that cannot be extended.
+ * Extends the calendars of cabins with rules, then those of all other live cabins, and emails the host about cabins
+ * that can't be extended.
  */
 export async function extendCalendars({ admin, now }: Work, most = BATCH) {
   const at = { p_days: CALENDAR_DAYS, p_now: now.toISOString() };
@@ -31,7 +31,7 @@ export async function extendCalendars({ admin, now }: Work, most = BATCH) {
   const rolled = await inBatches(RULED_BATCH, deadline, async () =>
     expectData(await admin.rpc('roll_rates', ruled)),
   );
-  // A cabin with rules that had no turn yet is not to be continued by its past.
+  // Otherwise a cabin whose rules haven't been applied yet would be extended from its past.
   const { count: extended } = rolled.isAll
     ? await inBatches(most, deadline, async () =>
         expectData(await admin.rpc('extend_calendars', { ...at, p_most: most })),

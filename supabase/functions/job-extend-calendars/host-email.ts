@@ -8,7 +8,7 @@ import type { Work } from '../_shared/work.ts';
 
 const MAX_NAMED = 50;
 
-// The generated types do not know that the last day may be null.
+// The generated types don't know that the last day may be null.
 type ShortCalendar = { title: string; last_day: string | null };
 
 const describe = ({ title, last_day }: ShortCalendar) =>

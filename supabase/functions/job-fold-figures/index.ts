@@ -2,10 +2,10 @@ import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { serveJob } from '../_shared/serve.ts';
 
 const BATCH = 5000;
-// A job must answer within 25 s; what is left is the next run's, and counted all the same.
+// A job must respond within 25 s; the next run does the rest, and figures include it meanwhile.
 const MAX_MS = 10_000;
 
-/** Adds what the ledgers have gathered to the sums of the figures, and counts the last days of the funnel. */
+/** Adds the ledgers' new rows to the sums of the figures, and recounts the last days of the funnel. */
 export default serveJob(async ({ admin, now }) => {
   const deadline = performance.now() + MAX_MS;
   let folded = 0;

@@ -4,7 +4,7 @@ import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Work } from '../_shared/work.ts';
 import {
   AccountFailed,
-  makeAccount,
+  ensureAccount,
   queueInvitation,
 } from '../_shared/messages/staff-invitations.ts';
 
@@ -15,9 +15,9 @@ const CLAIM_SECONDS = 60;
 const MAX_ATTEMPTS = 5;
 
 async function invite({ admin, now }: Work, { id, email, attempts }: Claimed): Promise<boolean> {
-  const { userId, link } = await makeAccount(admin, email, readFunctionEnv().SITE_URL);
+  const { userId, link } = await ensureAccount(admin, email, readFunctionEnv().SITE_URL);
   const accept = { p_id: id, p_user_id: userId, p_now: now.toISOString() };
-  // First the email: an invitation that has ended sends none. A link without a role opens nothing.
+  // The email is queued first, which a revoked invitation refuses. A link without a role opens nothing.
   await queueInvitation(
     admin,
     { email, link, dedupeKey: `host-invitation:${id}:${attempts}` },
@@ -26,7 +26,7 @@ async function invite({ admin, now }: Work, { id, email, attempts }: Claimed): P
   return expectData(await admin.rpc('accept_invitation', accept));
 }
 
-/** Makes the accounts of those whom an owner invited, and sends each a link. */
+/** Creates the accounts of invited members, and sends each a link. */
 export async function inviteStaff(work: Work): Promise<{ invited: number; failed: number }> {
   const { admin, now } = work;
   const done = { invited: 0, failed: 0 };

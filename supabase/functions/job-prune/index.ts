@@ -7,7 +7,7 @@ const MOST_FILES = 200;
 // A job must respond within 25 s; the rest is left to the next run.
 const MAX_MS = 15_000;
 
-/** Photographs of tasks end with their files, the rows last, so that none is forgotten. Returns how many went. */
+/** Deletes expired task photographs, files before rows so that none is orphaned. Returns how many. */
 async function pruneTaskPhotos({ admin, now }: Work, most: number): Promise<number> {
   const old = expectData(
     await admin.rpc('old_task_photos', { p_most: most, p_now: now.toISOString() }),
@@ -39,7 +39,7 @@ async function removeUnclaimed({ admin, now }: Work, deadline: number) {
   return gone;
 }
 
-/** Deletes what is past its retention period, in batches; returns the rows of each kind. */
+/** Deletes rows past their retention period in batches; returns the number of each kind. */
 export async function prune({ admin, now }: Work, most = BATCH): Promise<Record<string, number>> {
   const gone: Record<string, number> = {};
   const deadline = performance.now() + MAX_MS;

@@ -2,12 +2,12 @@ import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Work } from '../_shared/work.ts';
 import { serveJob } from '../_shared/serve.ts';
 
-// Few at once: a cabin is locked until its batch is done.
+// A small batch, because its cabins are locked until it is done.
 const BATCH = 100;
-// A job must answer within 25 s; what is left is the next run's.
+// A job must respond within 25 s; the next run does the rest.
 const MAX_MS = 10_000;
 
-/** Counts the open nights of cabins whose day has changed. */
+/** Recounts the open nights of cabins when their day changes. */
 async function recountPassedNights({ admin, now }: Work): Promise<number> {
   const deadline = performance.now() + MAX_MS;
   const asked = { p_most: BATCH, p_now: now.toISOString() };

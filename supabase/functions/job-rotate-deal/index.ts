@@ -2,7 +2,7 @@ import { serveJob } from '../_shared/serve.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Work } from '../_shared/work.ts';
 
-/** Creates the deal of the UTC day before its first visitor needs it. */
+/** Creates the UTC day's deal before its first visitor needs it. */
 export async function rotateDeal({ admin, now }: Work) {
   const p_now = now.toISOString();
   const day = p_now.slice(0, 10);

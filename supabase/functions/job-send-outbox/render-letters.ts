@@ -7,17 +7,14 @@ import { leaveLinks } from '../newsletter-signup/confirmation-email.ts';
 import type { Work } from '../_shared/work.ts';
 import { readSettings } from '../_shared/shop-settings.ts';
 
-// The most newsletters in the outbox at once: about what a provider takes in a minute, so that a pause holds back the
-// rest.
+// The most newsletters in the outbox at once: about a provider's capacity per minute, so that a pause stops the rest.
 const LETTERS_AT_ONCE = 60;
 const TOKEN = '{token}';
 // The outbox's limit, minus room for the reader's unsubscribe link.
 const MAX_PLAIN = 16_000;
 const OWNER_MAILS_AT_ONCE = 50;
 
-/**
- * Queues the letter being sent to its next readers. It is rendered here, so that no caller can send their own markup.
- */
+/** Queues the newsletter for its next readers. Rendered here, so that no caller can send their own markup. */
 export async function queueNewsletter({ admin, now }: Work): Promise<number> {
   const [due] = expectData(
     await admin
@@ -30,7 +27,7 @@ export async function queueNewsletter({ admin, now }: Work): Promise<number> {
       .limit(1),
   );
   if (!due) return 0;
-  // The letter shows the current postal address.
+  // The newsletter shows the current postal address.
   await readSettings(admin);
   const { id, subject, preview_line: previewLine, body } = due;
   const siteUrl = readFunctionEnv().SITE_URL;
@@ -57,7 +54,7 @@ export async function queueNewsletter({ admin, now }: Work): Promise<number> {
   );
 }
 
-/** Renders the host's mails to owners, which the outbox stores as plain words until now. */
+/** Renders the host's emails to owners, which the outbox holds as plain text. */
 export async function renderOwnerMails({ admin }: Work): Promise<void> {
   const mails = expectData(
     await admin
@@ -73,7 +70,7 @@ export async function renderOwnerMails({ admin }: Work): Promise<void> {
   const siteUrl = readFunctionEnv().SITE_URL;
   for (const { id, subject, body } of mails) {
     const { plain, html } = renderOwnerMail({ subject: subject ?? '', body }, siteUrl);
-    // A concurrent run finds the mail already rendered and changes nothing.
+    // A concurrent run finds the email already rendered and changes nothing.
     expectData(
       await admin
         .from('outbox')

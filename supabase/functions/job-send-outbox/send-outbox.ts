@@ -4,7 +4,7 @@ import { messageBudgets, type Limit } from '../../../lib/http/rate-limits.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import {
   CLAIM_SECONDS,
-  noteDelivery,
+  recordDelivery,
   type Delivery,
   type Ending,
 } from '../_shared/messages/delivery.ts';
@@ -13,7 +13,7 @@ import type { Work } from '../_shared/work.ts';
 import { deliveryOf, openTextPort, type TextPort } from '../_shared/messages/text-port.ts';
 import { queueNewsletter, renderOwnerMails } from './render-letters.ts';
 
-/** What the database function claim_message answers: a row of the outbox. */
+/** A row of the outbox, as the database function claim_message returns it. */
 type Message = {
   id: string;
   channel: 'text' | 'email';
@@ -34,7 +34,7 @@ type Sending = Work & { env: FunctionEnv; texts: TextPort | null; limits: Limits
 
 const AT_ONCE = 4;
 
-// A job must answer within 25 s, and the last attempt may take 6.
+// A job must respond within 25 s, and the last attempt may take 6 s.
 const MAX_MS = 15_000;
 
 function openTexts(env: FunctionEnv): TextPort | null {
@@ -49,7 +49,7 @@ function openTexts(env: FunctionEnv): TextPort | null {
 async function closeLostClaims({ admin, now }: Work): Promise<number> {
   const lost = expectData(await admin.rpc('give_up_lost_claims', { p_now: now.toISOString() }));
   for (const id of lost) {
-    // It may have been sent, so it is not sent again.
+    // It may have been sent, so it isn't sent again.
     log('error', 'message cut off while sending', { id });
   }
   return lost.length;
@@ -65,7 +65,7 @@ async function claim({ admin, now, limits }: Sending): Promise<Message | null> {
 }
 
 async function deliverText({ admin, texts, now }: Sending, message: Message): Promise<Delivery> {
-  if (!texts) throw new Error('A text was claimed without a provider');
+  if (!texts) throw new Error('A text message was claimed without a provider');
   const outcome = await texts.send({ to: message.recipient, body: message.body });
   if (!outcome.ok && outcome.failure === 'opted_out' && message.phone_hash) {
     const optOut = { p_phone_hash: message.phone_hash, p_opted_out: true };
@@ -89,7 +89,7 @@ const deliver = (sending: Sending, message: Message): Promise<Delivery> =>
 async function send(sending: Sending, message: Message): Promise<Ending> {
   const { admin, now, limits } = sending;
   const delivery = await deliver(sending, message);
-  const ending = await noteDelivery(admin, message, delivery, now);
+  const ending = await recordDelivery(admin, message, delivery, now);
   if (delivery.result === 'not_taken' || delivery.result === 'refused') {
     const p_limits = limits[message.channel]?.[message.budget] ?? [];
     expectData(await admin.rpc('give_back_allowances', { p_limits, p_now: now.toISOString() }));
@@ -98,8 +98,8 @@ async function send(sending: Sending, message: Message): Promise<Ending> {
 }
 
 /**
- * Sends due messages, each at most once: a lease makes it one worker's, and a message whose lease ran out is never sent
- * again. Returns counts by outcome.
+ * Sends due messages, each at most once: a lease assigns it to one worker, and a message whose lease expired is never
+ * sent again. Returns counts by outcome.
  */
 export async function sendOutbox(work: Work): Promise<Record<string, number>> {
   const env = readFunctionEnv();
@@ -125,9 +125,10 @@ export async function sendOutbox(work: Work): Promise<Record<string, number>> {
       done[ending] = (done[ending] ?? 0) + 1;
     }
   };
-  // One worker's failure does not stop the others.
+  // One worker's failure doesn't stop the others.
   const workers = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
   const failed = workers.find((each) => each.status === 'rejected');
-  if (failed) throw new Error('A message could not be claimed or noted', { cause: failed.reason });
+  if (failed)
+    throw new Error('A message could not be claimed or recorded', { cause: failed.reason });
   return done;
 }

@@ -32,7 +32,7 @@ async function openConflicts(admin: Admin) {
       .is('resolved_at', null)
       .is('notified_at', null)
       .eq('is_echo', false)
-      // Holds are left out: they expire within minutes.
+      // Holds are excluded, because they expire within minutes.
       .eq('occupancies.kind', 'booking')
       .order('first_seen_at')
       .limit(MAX_AT_ONCE),
@@ -56,7 +56,7 @@ ${consoleLink('/host/platforms')}
   return { subject: `Two guests for ${cabins.title}: ${datesOf(conflict)}`, text };
 }
 
-/** Tells the host of each new conflict, once. */
+/** Emails the host about each new conflict, once. */
 export async function notifyHostOfConflicts({ admin, now }: Work): Promise<void> {
   for (const conflict of await openConflicts(admin)) {
     const message = {
@@ -71,7 +71,7 @@ export async function notifyHostOfConflicts({ admin, now }: Work): Promise<void>
   }
 }
 
-/** Tells the host, once, of a feed that nobody has been able to read for a day. */
+/** Emails the host, once, about a feed that has been unreadable for a day. */
 export async function notifyHostOfSilentFeed(
   { admin, now }: Work,
   feed: Pick<ClaimedFeed, 'id' | 'platform' | 'cabin'>,

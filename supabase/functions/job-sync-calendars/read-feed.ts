@@ -1,6 +1,6 @@
 import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 import {
-  doubtFeed,
+  findFeedDoubt,
   importFeed,
   importHorizon,
 } from '../../../lib/domain/feeds/imported-calendar.ts';
@@ -33,9 +33,9 @@ type Report = {
 
 type ReadFile = Extract<ReturnType<typeof readCalendarFile>, { ok: true }>;
 
-// Three years of single nights are fewer.
+// More than three years of single nights.
 const MAX_STAYS = 2000;
-// For the host to look at, event by event.
+// Problems are listed for the host event by event.
 const MAX_PROBLEMS = 50;
 const NOTHING_READ = 'has content, but nothing of it could be read: its nights stay taken';
 const SHRUNKEN = 'has lost more than half of its nights: they stay taken until that is confirmed';
@@ -55,7 +55,7 @@ function warningOf({ unreadable, problems }: ReadFile, isDoubtful: boolean): str
   return isDoubtful ? SHRUNKEN : undefined;
 }
 
-/** The parsed feed, or why it cannot be used. */
+/** Parses the feed, or says why it can't be used. */
 export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
   if (!fetched.ok) return fetched;
   if (fetched.text === null) {
@@ -89,7 +89,7 @@ export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
   const { unreadable } = file;
   // Events that are left out still count as present, so leaving them out isn't a loss.
   const there = [...stays, ...leftOut.filter(({ kind }) => kind !== 'hours')];
-  const doubt = doubtFeed(feed.events.map(stayOf), there, {
+  const doubt = findFeedDoubt(feed.events.map(stayOf), there, {
     today,
     now,
     unreadable,
@@ -115,7 +115,7 @@ export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
         reach,
       })),
       warning: warningOf(file, doubt !== null),
-      // A doubtful feed is fetched whole, because a 304 would prove nothing; nor would it show that a block has stopped
+      // A doubtful feed is fetched in full, because a 304 would prove nothing, nor show that a block has stopped
       // moving.
       ...(!doubt &&
         leftOut.every(({ kind }) => kind !== 'moving') && {

@@ -7,7 +7,7 @@ import { safeFetch } from '../_shared/safe-fetch.ts';
 import { notifyHostOfConflicts, notifyHostOfSilentFeed } from './host-emails.ts';
 import { readFeed } from './read-feed.ts';
 
-// A job must answer within 25 s, and a feed may take 8.
+// A job must respond within 25 s, and a feed may take 8 s.
 const FEEDS_PER_RUN = 10;
 const AT_ONCE = 5;
 const CLAIM_SECONDS = 60;
@@ -61,8 +61,8 @@ async function syncFeed(work: Work, feed: ClaimedFeed, fetch: typeof safeFetch, 
 }
 
 /**
- * Reads the feeds that are due. Each is leased to one run. Idempotent: a feed is reduced to date ranges, so reading the same
- * content again changes nothing.
+ * Reads the feeds that are due, each leased to one run. Idempotent: a feed is reduced to date ranges, so reading the
+ * same content again changes nothing.
  */
 export async function syncCalendars(work: Work, fetch = safeFetch): Promise<Counts> {
   const counts: Counts = { read: 0, failed: 0, laid: 0, released: 0, conflicts: 0, given_up: 0 };
@@ -72,7 +72,7 @@ export async function syncCalendars(work: Work, fetch = safeFetch): Promise<Coun
       try {
         await syncFeed(work, feed, fetch, counts);
       } catch (error) {
-        // One failure must not stop the others; its lease runs out.
+        // One failure must not stop the others; its lease expires.
         counts.failed++;
         logError('calendar could not be synced', error, { feed: feed.id });
       }

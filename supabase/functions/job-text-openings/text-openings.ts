@@ -9,14 +9,14 @@ import { paths } from '../../../lib/http/paths.ts';
 import { shop } from '../../../lib/shop/shop.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { knownPhoneHash } from '../_shared/messages/phone-hash.ts';
+import { adoptPhoneHash } from '../_shared/messages/phone-hash.ts';
 import type { Work } from '../_shared/work.ts';
 
 const BATCH = 50;
 
 type Opening = Database['public']['Functions']['find_openings']['Returns'][number];
 
-/** The results of the search, as its visitor left them. */
+/** The path of the search's results, as its visitor left them. */
 function resultsPath(opening: Opening): string {
   const { criteria } = parseSearchParams(
     {
@@ -43,8 +43,8 @@ async function text({ admin, now }: Work, opening: Opening): Promise<boolean> {
     dates: formatSeasonRange({ checkIn, checkOut }, today),
     link: new URL(resultsPath(opening), readFunctionEnv().SITE_URL).href,
   });
-  // The number's opt-out may stand under the hash of a former key.
-  await knownPhoneHash(admin, opening.phone);
+  // The number's opt-out may be stored under the hash of a former key.
+  await adoptPhoneHash(admin, opening.phone);
   const queued = await admin.rpc('queue_opening_text', {
     p_watch_id: opening.id,
     p_body: body,
@@ -52,11 +52,11 @@ async function text({ admin, now }: Work, opening: Opening): Promise<boolean> {
     p_send_before: midnightInZone(addDays(checkIn, 1), shop().timezone).toISOString(),
     p_now: now.toISOString(),
   });
-  // The generated types do not know that a function may answer null.
+  // The generated types don't know that a function may return null.
   return (expectData(queued) as string | null) !== null;
 }
 
-/** Repeats the searches that found nothing, and texts each number whose search finds a cabin, once. */
+/** Repeats the searches that found nothing, and texts each number once when its search finds a cabin. */
 export async function textOpenings(work: Work) {
   const { admin, now } = work;
   const openings = expectData(

@@ -5,11 +5,11 @@ import { parseBody } from '../_shared/responses.ts';
 import { serveSite } from '../_shared/serve.ts';
 import { renderPreview } from './render-preview.ts';
 
-/** A letter to a guest as it would be with these words, for who may change them. */
+/** Previews an email to a guest with these texts, for members who may change them. */
 export default serveSite(async (request, { now }) => {
   const { letter, texts } = await parseBody(request, letterPreviewSchema);
   await memberOf(request)('host_letters', {});
-  // The closing of all is shown in one of them.
+  // The shared closing is previewed in one of the emails.
   const shown = letter === EVERY_LETTER ? 'booking-confirmed' : letter;
   return Response.json(renderPreview(shown, texts, now));
 });

@@ -4,7 +4,11 @@ import { letterInFrame } from '../../../lib/mail/letter-page.ts';
 import { stayMapPath } from '../../../lib/http/paths.ts';
 import type { RenderedLetter } from '../../../lib/schemas/letters.ts';
 import { renderEmail } from '../_shared/messages/email-template.ts';
-import { fillTexts, inOwnWords, type LetterContent } from '../_shared/messages/own-words.ts';
+import {
+  fillTexts,
+  applyLetterTexts,
+  type LetterContent,
+} from '../_shared/messages/letter-texts.ts';
 import { bookingValues } from '../job-booking-messages/booking-copy.ts';
 import { writeChargeEmail } from '../job-booking-messages/charge-emails.ts';
 import { GUEST_EMAILS } from '../job-booking-messages/guest-emails.ts';
@@ -51,11 +55,11 @@ function write(letter: BookingLetter, now: Date, siteUrl: string): LetterContent
   }
 }
 
-// Nobody's booking has no map of its own.
+// The sample booking has no map.
 const toPreview = (html: string) =>
   letterInFrame(html.replaceAll(stayMapPath('sample'), '/map/smokies.svg'));
 
-/** A letter about a booking of nobody, in these words. */
+/** Renders an email about the sample booking with these texts. */
 export function renderPreview(letter: Letter, texts: LetterTexts, now: Date): RenderedLetter {
   const { SITE_URL: siteUrl } = readFunctionEnv();
   if (letter === 'newsletter-confirmation') {
@@ -63,7 +67,7 @@ export function renderPreview(letter: Letter, texts: LetterTexts, now: Date): Re
     return { subject, html: toPreview(html) };
   }
   const values = bookingValues({ booking: sampleBooking(now), siteUrl });
-  const content = inOwnWords(write(letter, now, siteUrl), fillTexts(texts, values));
+  const content = applyLetterTexts(write(letter, now, siteUrl), fillTexts(texts, values));
   const { subject, html } = renderEmail(content);
   return { subject, html: toPreview(html) };
 }

@@ -21,7 +21,7 @@ const TAXES = [
 ];
 const DAYS_AHEAD = 30;
 
-/** A booking of nobody, three nights in a month. */
+/** A made-up booking of three nights in a month. */
 export function sampleBooking(now: Date): Booking {
   const checkIn = addDays(todayInZone(now, shop().timezone), DAYS_AHEAD);
   const checkOut = addDays(checkIn, 3);
@@ -105,13 +105,13 @@ export const sampleRefund = (now: Date): BookingRefund => ({
   sentAt: now.toISOString(),
 });
 
-/** The sample was a week earlier. */
+/** The sample stay a week earlier. */
 export const sampleBefore = ({ cabin, checkIn, checkOut, quote }: Booking): StayBefore => ({
   ...{ cabin: cabin.title, check_in: addDays(checkIn, -7), check_out: addDays(checkOut, -7) },
   ...{ total_cents: quote.totalCents, moves: 0 },
 });
 
-/** The sample, with all that was paid on its way back. */
+/** The sample with its whole payment being refunded. */
 export const refundedSample = (booking: Booking, now: Date): Booking => ({
   ...booking,
   refunds: [{ ...sampleRefund(now), amountCents: booking.quote.totalCents, reason: 'cancelled' }],

@@ -8,7 +8,7 @@ import { letterColors } from '../../../lib/mail/letter-page.ts';
 import { emailPage, toSubject } from '../_shared/messages/email-template.ts';
 import { markup } from '../../../lib/page/markup.ts';
 import type { OutgoingEmail } from '../_shared/messages/outbox.ts';
-import { fillTexts } from '../_shared/messages/own-words.ts';
+import { fillTexts } from '../_shared/messages/letter-texts.ts';
 
 type Tokens = { confirmationToken: string; unsubscribeToken: string };
 
@@ -56,11 +56,11 @@ const toHtml = (confirmUrl: string, leaveUrl: string, { opening, closing }: Word
     address: `${shop().name}, ${shop().region}, ${shop().state}`,
   });
 
-/** What its reader agrees to with the button, and what stood beside the field before: kept as evidence. */
+/** The consent that the reader gives with the button, and the wording beside the field; kept as evidence. */
 export const consentWords = ({ opening }: LetterTexts): string =>
   [FORM_NOTE, ...(opening === null ? [] : [opening]), intro(), `[${BUTTON}]`, promise()].join('\n');
 
-/** Where a mail program and a reader take an address off the list; for programs one click (RFC 8058), a POST without cookies. */
+/** The unsubscribe links; mail apps unsubscribe with one click (RFC 8058), a POST without cookies. */
 export function leaveLinks(token: string) {
   const absolute = (path: string) => new URL(path, readFunctionEnv().SITE_URL).href;
   return {

@@ -9,9 +9,9 @@ import { newsletterRequestSchema } from '../../../lib/schemas/newsletter.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { LetterTexts } from '../../../lib/domain/messaging/letter.ts';
-import { letterKnown } from '../../../lib/copy/letter-known.ts';
+import { alreadySubscribedText } from '../../../lib/copy/already-subscribed.ts';
 import { sendEmail } from '../_shared/messages/email-port.ts';
-import { readLetterTexts } from '../_shared/messages/own-words.ts';
+import { readLetterTexts } from '../_shared/messages/letter-texts.ts';
 import type { Admin } from '../_shared/work.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
@@ -20,7 +20,7 @@ import { confirmationEmail, consentWords } from './confirmation-email.ts';
 import { mailboxOf, mailDomainOf } from '../../../lib/domain/values/email-address.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 
-// Public mail providers, whose domains have no limit: it would keep out the fifty-first of their users.
+// Public mail providers, whose domains have no limit, because it would block the fifty-first of their users.
 const PUBLIC_DOMAINS = new Set([
   ...['gmail.com', 'googlemail.com', 'yahoo.com', 'ymail.com', 'outlook.com', 'hotmail.com'],
   ...['live.com', 'msn.com', 'icloud.com', 'me.com', 'mac.com', 'aol.com', 'comcast.net'],
@@ -42,13 +42,13 @@ async function mailLimits(email: string): Promise<Limit[]> {
 
 type Signup = z.output<typeof newsletterRequestSchema>;
 
-// What the database function sign_up_for_newsletter builds.
+// The result of the database function sign_up_for_newsletter.
 type Outcome = {
   result: 'signed_up' | 'duplicate' | 'limited';
   confirmation?: { signup_id: string; confirmation_token: string; unsubscribe_token: string };
 };
 
-// Faster than a person can type an address.
+// Faster than a person can type an email address.
 const FASTEST_MS = 250;
 const DAY_MS = 86_400_000;
 
@@ -57,7 +57,7 @@ const isTooFast = ({ elapsed_ms }: Signup) => elapsed_ms !== undefined && elapse
 const signedUp = () => Response.json({ signup: { status: 'pending' } }, { status: 201 });
 const tooMany = () =>
   errorResponse(429, 'too_many_requests', RATE_LIMITS['newsletter-signup'].message);
-const duplicate = () => errorResponse(409, '23505', letterKnown());
+const duplicate = () => errorResponse(409, '23505', alreadySubscribedText());
 
 async function storeSignup(
   admin: Admin,
@@ -78,7 +78,7 @@ async function storeSignup(
   ) as unknown as Outcome;
 }
 
-/** Inserts without a confirmation email: a form filled in too fast may be a bot's, and a person tries again. */
+/** Sends no confirmation for a form submitted too fast, which may be a bot's; a person will try again. */
 async function storeWithoutConfirmation(admin: Admin, signup: Signup): Promise<Outcome> {
   const { email, signup_source, traffic_source } = signup;
   const inserted = await admin
@@ -126,7 +126,7 @@ async function sendConfirmation(
     now,
   );
   if (outcome === 'sent' || outcome === 'kept' || outcome === 'queued') return;
-  // A new attempt need not wait a day for an email that failed.
+  // After a failed email, a new attempt need not wait a day.
   const dayBefore = new Date(now.getTime() - DAY_MS).toISOString();
   expectData(
     await admin
@@ -141,7 +141,7 @@ export default serve('POST', async (request, { admin, now, address }) => {
   const limits = limitsOf('newsletter-signup', { network: await hashNetwork(address) });
   if ((await consumeRateLimit(admin, limits, now)) !== null) return tooMany();
 
-  // Before the address is stored: a letter that fails afterwards would not be tried again for a day.
+  // Read before the address is stored, because an email that fails afterwards wouldn't be retried for a day.
   const texts = await readLetterTexts(admin, 'newsletter-confirmation');
   const { result, confirmation } = await storeScreened(admin, body, texts, now);
   if (confirmation) await sendConfirmation(admin, body.email, confirmation, texts, now);

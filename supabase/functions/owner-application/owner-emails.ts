@@ -14,7 +14,7 @@ type Application = Omit<
   'website' | 'elapsed_ms' | 'consent'
 >;
 
-// The address is unproven: nothing typed into the form may be mailed to it.
+// The address is unproven, so nothing typed into the form may be emailed to it.
 const thanks = () => `Hi there,
 
 Thanks for telling me about your cabin. I read every application myself, and I’ll get back to you within a week.
@@ -44,10 +44,7 @@ Reply to this email to answer, or see all applications:
 ${consoleLink('/host/owners')}
 `;
 
-/**
- * Sends an email to the host and, at most once a day, a receipt to the address in the form, unless a bot may have
- * typed it.
- */
+/** Emails the host and, at most once a day, a receipt to the address in the form, unless a bot may have typed it. */
 export async function sendOwnerEmails(
   admin: Admin,
   application: Application,

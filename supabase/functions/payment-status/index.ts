@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paysBack } from '../../../lib/domain/bookings/refund.ts';
+import { isEffectiveRefund } from '../../../lib/domain/bookings/refund.ts';
 import { sessionIdSchema } from '../../../lib/schemas/payment.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { logError } from '../../../lib/log/log.ts';
@@ -13,7 +13,7 @@ import { notifyNow } from '../_shared/messages/notify-now.ts';
 
 const statusRequestSchema = z.strictObject({
   session_id: sessionIdSchema,
-  /** Whether to ask the provider when its webhook has not come. */
+  /** Whether to ask the provider when its webhook hasn't arrived. */
   ask: z.boolean().default(false),
 });
 
@@ -28,7 +28,7 @@ async function readPayment(admin: Admin, sessionId: string) {
   );
 }
 
-// One request at a time: many open tabs must not become many calls.
+// One request at a time, so that many open tabs don't cause many calls.
 async function claimCheck(admin: Admin, sessionId: string, now: Date): Promise<boolean> {
   const before = new Date(now.getTime() - ASK_AGAIN_AFTER_MS).toISOString();
   const rows = expectData(
@@ -43,7 +43,7 @@ async function claimCheck(admin: Admin, sessionId: string, now: Date): Promise<b
   return rows.length > 0;
 }
 
-/** How a payment and its booking stand, for whoever holds the payment page's id. */
+/** The state of a payment and its booking, for anybody with the payment page's id. */
 export default serve('POST', async (request, { admin, now }) => {
   const { session_id: sessionId, ask } = await parseBody(request, statusRequestSchema);
   let payment = await readPayment(admin, sessionId);
@@ -57,7 +57,7 @@ export default serve('POST', async (request, { admin, now }) => {
       if (payment.status !== 'open') notifyNow({ admin, now });
     } catch (error) {
       // The webhook or the job will settle it; until then the payment is open.
-      logError('payment could not be asked about', error);
+      logError('payment status could not be read', error);
     }
   }
   const { bookings: booking, refunds, ...rest } = payment;
@@ -72,7 +72,7 @@ export default serve('POST', async (request, { admin, now }) => {
       expires_at: rest.expires_at,
       receipt_url: rest.receipt_url,
       refund_cents: refunds
-        .filter(paysBack)
+        .filter(isEffectiveRefund)
         .reduce((sum, { amount_cents }) => sum + amount_cents, 0),
     },
     booking,

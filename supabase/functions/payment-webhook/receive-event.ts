@@ -8,10 +8,10 @@ import { readSignedEvent, webhookSecrets } from '../_shared/webhook-signature.ts
 
 const MAX_BYTES = 256 * 1024;
 
-// Events after which no message is due.
+// Results after which no message is due.
 const QUIET: ReadonlySet<string> = new Set(['ignored', 'known', 'repeated', 'unknown', 'waiting']);
 
-/** The signature covers the raw bytes: nothing is parsed before it is verified. */
+/** The signature covers the raw bytes, so nothing is parsed before it is verified. */
 export async function receiveEvent(request: Request, { admin, now }: Work): Promise<Response> {
   const body = await readCapped(request, MAX_BYTES);
   if (!body) return errorResponse(413, 'body_too_large', 'That’s too much to send at once.');
@@ -24,7 +24,7 @@ export async function receiveEvent(request: Request, { admin, now }: Work): Prom
   if (!received.success) return invalidRequest();
   const result = await applyPaymentEvent(admin, received.data, now);
   if (!QUIET.has(result)) notifyNow({ admin, now });
-  // Not known yet: the provider retries.
+  // The payment isn't known yet, so the provider should retry.
   if (result === 'unknown')
     return errorResponse(404, 'unknown_payment', 'There is no such payment yet.');
   return Response.json({ result });

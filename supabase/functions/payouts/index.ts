@@ -7,10 +7,10 @@ import { serveSite } from '../_shared/serve.ts';
 import { openStripe, refusalOf } from '../_shared/payments/stripe.ts';
 import { readPayouts } from './read-payouts.ts';
 
-/** The payouts of a month with the bookings whose payments are in them, as Stripe tells them now. */
+/** The payouts of a month with the bookings whose payments they include, as Stripe currently reports them. */
 export default serveSite(async (request, { admin }) => {
   const { from, end } = await parseBody(request, payoutRequestSchema);
-  // Refuses whoever may not see the payments.
+  // Refuses members who may not see payments.
   await memberOf(request)('host_payments', { p_month: from, p_most: 1 });
   const env = readFunctionEnv();
   const answer = (payouts: Payouts) => Response.json(payouts);
@@ -20,7 +20,7 @@ export default serveSite(async (request, { admin }) => {
     const parts = payouts.flatMap((payout) => payout.parts);
     const ids = [...new Set(parts.flatMap(({ paymentId }) => paymentId ?? []))];
     const references = new Map<string, string>();
-    // Addresses have a length that proxies take.
+    // Keeps URLs within the length that proxies accept.
     for (let first = 0; first < ids.length; first += 100) {
       const rows = expectData(
         await admin

@@ -7,9 +7,9 @@ type Client = {
   balanceTransactions: Pick<Stripe['balanceTransactions'], 'list'>;
 };
 
-// Stripe's own, of one answer.
+// Stripe's largest page.
 const PAGE = 100;
-// A month has at most so many payouts, and a payout of a large shop many parts.
+// A month has few payouts, but a large shop's payout has many parts.
 const MOST_PAGES = 5;
 
 const instant = (date: string) => Date.parse(`${date}T00:00:00Z`) / 1000;
@@ -30,7 +30,7 @@ async function readParts(stripe: Client, payout: string) {
       VERSION,
     );
     for (const { type, amount, fee, source } of data) {
-      // The payout itself is one of its parts.
+      // Stripe lists the payout among its own parts.
       if (type === 'payout') continue;
       parts.push({
         kind: type,
@@ -46,13 +46,13 @@ async function readParts(stripe: Client, payout: string) {
   return { parts, isWhole: false };
 }
 
-/** The payouts that arrive within a time, the end not included, and what each of them is made of. */
+/** The payouts that arrive in a period (end exclusive), each with its parts. */
 export async function readPayouts(stripe: Client, from: string, end: string): Promise<Payout[]> {
   const arrival_date = { gte: instant(from), lt: instant(end) };
   const { data } = await stripe.payouts.list({ arrival_date, limit: PAGE }, VERSION);
   const payouts: Payout[] = [];
   for (const { id, arrival_date: arrives, amount, status, automatic } of data) {
-    // Stripe says what is in its own payouts alone, not in those made by hand.
+    // Stripe lists parts only for automatic payouts, not for manual ones.
     const { parts, isWhole } = automatic
       ? await readParts(stripe, id)
       : { parts: [], isWhole: false };

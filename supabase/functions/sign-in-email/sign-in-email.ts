@@ -3,11 +3,11 @@ import { shop } from '../../../lib/shop/shop.ts';
 import { renderEmail } from '../_shared/messages/email-template.ts';
 import { queueEmail } from '../_shared/messages/outbox.ts';
 import type { Admin } from '../_shared/work.ts';
-import { LINK_LIFETIME_MS, linkTo } from '../_shared/messages/staff-invitations.ts';
+import { LINK_LIFETIME_MS, signInUrl } from '../_shared/messages/staff-invitations.ts';
 
 type SignIn = { email: string; token: string; /** Null: the link alone. */ code: string | null };
 
-// Until the shop has its own name, the mail doesn't show the example shop's.
+// Until the shop has its own name, the email doesn't show the example shop's.
 const shopName = () => (shop().isExample ? 'your console' : shop().name);
 
 const renderSignIn = (link: string, code: string | null) =>
@@ -28,7 +28,6 @@ const renderSignIn = (link: string, code: string | null) =>
     note: 'Didn’t ask for this? Ignore it, and don’t share the code or link. Nobody can get in without this email.',
   });
 
-/** Queues the email that signs somebody of the staff in. */
 export async function queueSignInEmail(
   admin: Admin,
   { email, token, code }: SignIn,
@@ -36,11 +35,11 @@ export async function queueSignInEmail(
 ): Promise<void> {
   const message = {
     purpose: 'sign-in-code',
-    // It goes to the staff alone, and few a day (lib/http/rate-limits.ts): no stranger can use this budget up.
+    // Only staff get it, and few a day (lib/http/rate-limits.ts), so no stranger can use up this quota.
     budget: 'guests' as const,
     dedupeKey: `sign-in-code:${crypto.randomUUID()}`,
     sendBefore: new Date(now.getTime() + LINK_LIFETIME_MS),
   };
-  const content = renderSignIn(linkTo(readFunctionEnv().SITE_URL, token), code);
+  const content = renderSignIn(signInUrl(readFunctionEnv().SITE_URL, token), code);
   await queueEmail(admin, { to: email, ...content, ...message }, now);
 }

@@ -8,9 +8,9 @@ import { serve } from '../_shared/serve.ts';
 
 const paymentRequestSchema = z.strictObject({
   token: z.string().regex(/^[\w-]{32,200}$/),
-  /** Null: the booking itself. */
+  /** Null for the booking itself. */
   charge_id: uuidSchema.nullable().default(null),
-  /** Needed once, for a booking that the host made. */
+  /** Required once, for a booking made by the host. */
   terms_accepted: z.boolean().default(false),
 });
 
@@ -20,7 +20,7 @@ const REFUSALS = {
   provider: [503, 'The payment page won’t open. Try again in a minute.'],
 } as const;
 
-/** The page to pay a held booking or a charge on; the booking's secret token authorises. */
+/** The payment page of a held booking or a charge, authorized by the booking's secret token. */
 export default serve('POST', async (request, { admin, now }) => {
   const body = await parseBody(request, paymentRequestSchema);
   if (arePaymentsOff()) return paymentsOff();

@@ -44,8 +44,8 @@ const { session: session_id, action } = testPaymentFormSchema.shape;
 const actionSchema = z.strictObject({ session_id, action });
 
 /**
- * The actions of the test provider's page: pay, be declined, pay after the hold has ended, pay with the webhook sent twice
- * or never, and have the bank dispute what was paid.
+ * The actions of the test provider's page: pay, be declined, pay after the hold has ended, pay with the webhook sent
+ * twice or never, and have the bank dispute the payment.
  */
 export default serve('POST', async (request, { admin, now }) => {
   const { session_id: sessionId, action } = await parseBody(request, actionSchema);

@@ -4,12 +4,12 @@ import { hashSender, type TextSender } from '../_shared/messages/text-sender.ts'
 
 export type TextLimits = {
   phoneHash: string;
-  /** For the consent record. */
+  /** Stored with the consent. */
   addressHash: string;
   caller: Limit[];
-  /** Limits of the number; given back when the provider has refused the SMS. */
+  /** Limits of the number; released when the provider refuses the SMS. */
   number: Limit[];
-  /** Limits of its range of numbers (SMS pumping) and of the day. */
+  /** Limits of its number range (SMS pumping) and of the day. */
   shared: Limit[];
 };
 

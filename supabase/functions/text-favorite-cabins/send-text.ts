@@ -7,7 +7,7 @@ import { logError } from '../../../lib/log/log.ts';
 import { shop } from '../../../lib/shop/shop.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { consentChanged, readConsent } from '../_shared/messages/consent.ts';
-import { CLAIM_SECONDS, noteDelivery } from '../_shared/messages/delivery.ts';
+import { CLAIM_SECONDS, recordDelivery } from '../_shared/messages/delivery.ts';
 import { HashKeyMissing } from '../_shared/messages/phone-hash.ts';
 import type { Admin } from '../_shared/work.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
@@ -20,15 +20,19 @@ import {
 } from '../_shared/messages/text-port.ts';
 import { textLimits, type TextLimits } from './limits.ts';
 import { canGetTexts } from '../_shared/messages/plausible-phone.ts';
-import { invalidNumber, limited, optedOut } from '../_shared/messages/text-replies.ts';
+import {
+  invalidNumberResponse,
+  limitedResponse,
+  optedOutResponse,
+} from '../_shared/messages/text-replies.ts';
 import { visitorPage } from '../_shared/messages/text-sender.ts';
 import { createLinkToken } from './token.ts';
 
 const GENERIC = 'Failed to send text. Please try again.';
 const REPLIES: Record<TextFailure, () => Response> = {
-  invalid_number: invalidNumber,
-  not_our_country: invalidNumber,
-  opted_out: optedOut,
+  invalid_number: invalidNumberResponse,
+  not_our_country: invalidNumberResponse,
+  opted_out: optedOutResponse,
   no_mobile: () =>
     errorResponse(422, 'no_mobile', 'That looks like a landline, which can’t get texts.'),
   blocked: () =>
@@ -115,12 +119,12 @@ async function queue(
   return { id: expectData(queued), body };
 }
 
-/** The visitor sees the failure and may retry, so a failed SMS is not retried by the job. */
+/** The visitor sees the failure and may retry, so the job doesn't retry a failed SMS. */
 async function record({ admin, now }: Context, id: string, outcome: TextOutcome): Promise<void> {
   const delivery = deliveryOf(outcome);
   const noted =
     delivery.result === 'not_taken' ? { ...delivery, result: 'refused' as const } : delivery;
-  await noteDelivery(admin, { id, purpose: PURPOSE, attempts: 1 }, noted, now);
+  await recordDelivery(admin, { id, purpose: PURPOSE, attempts: 1 }, noted, now);
 }
 
 async function giveBack({ admin, now }: Context, limits: readonly Limit[]): Promise<void> {
@@ -141,14 +145,14 @@ async function answerFailure(
   return textFailed(outcome.failure);
 }
 
-/** Texts a cabin's link to a visitor's own phone; everything it says comes from the cabin's id (product §10.8). */
+/** Texts a cabin's link to a visitor's own phone; its content depends only on the cabin's id (product §10.8). */
 export async function sendText(request: Request, context: Context): Promise<Response> {
   const text = await parseBody(request, textRequestSchema);
-  if (!canGetTexts(text.phone)) return invalidNumber();
+  if (!canGetTexts(text.phone)) return invalidNumberResponse();
   const env = readFunctionEnv();
   const port = openTextPort(env);
   if (!env.HASH_KEY) {
-    logError('no text is sent', new HashKeyMissing());
+    logError('text messages are off', new HashKeyMissing());
     return textFailed('unavailable');
   }
   const changed = consentChanged(text.consent, await readConsent(context.admin, PURPOSE));
@@ -165,8 +169,8 @@ export async function sendText(request: Request, context: Context): Promise<Resp
   if (admission.result === 'unknown_cabin') {
     return errorResponse(404, 'unknown_cabin', 'This cabin isn’t on the site anymore.');
   }
-  if (admission.result === 'limited') return limited(admission.key);
-  if (admission.result === 'opted_out') return optedOut();
+  if (admission.result === 'limited') return limitedResponse(admission.key);
+  if (admission.result === 'opted_out') return optedOutResponse();
 
   const cabin = { title: admission.title, city: admission.city };
   const queued = await queue(context, env, { text, cabin, limits, page: visitorPage(request) });

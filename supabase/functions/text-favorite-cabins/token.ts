@@ -1,7 +1,7 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const LENGTH = 12;
 
-/** Unguessable: 62^12 of them. Bytes past the last whole round of the alphabet would favour its first letters. */
+/** One of 62^12 tokens. Skips bytes past the last multiple of 62, which would favor the first letters. */
 export function createLinkToken(): string {
   let token = '';
   while (token.length < LENGTH) {

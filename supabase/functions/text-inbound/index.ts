@@ -8,7 +8,7 @@ import { readCapped } from '../_shared/capped-body.ts';
 import { consoleLink } from '../_shared/console-link.ts';
 import { markup } from '../../../lib/page/markup.ts';
 import { queueEmail } from '../_shared/messages/outbox.ts';
-import { knownPhoneHash } from '../_shared/messages/phone-hash.ts';
+import { adoptPhoneHash } from '../_shared/messages/phone-hash.ts';
 import type { Work } from '../_shared/work.ts';
 import { quoteUntrusted } from '../_shared/quote-untrusted.ts';
 import { errorResponse } from '../_shared/responses.ts';
@@ -19,7 +19,7 @@ import { isSigned } from './signature.ts';
 
 const MAX_BYTES = 32 * 1024;
 const MAX_TEXT = 2000;
-// As on the page of the booking.
+// Same as on the booking's page.
 const MAX_MESSAGES = 60;
 const WITH_PICTURES = '(They also sent a picture, which we can’t show here.)';
 const E164 = /^\+[1-9]\d{6,14}$/;
@@ -40,7 +40,7 @@ async function readParameters(request: Request): Promise<URLSearchParams | null>
   return body && new URLSearchParams(await body.text());
 }
 
-/** What the text says, for people; null where it says nothing. */
+/** The readable text; null when there is none. */
 function readBody(parameters: URLSearchParams): string | null {
   const text = cleanMessage(parameters.get('Body') ?? '').replace(/[\0\p{Cs}]/gu, ' ');
   const pictures = Number(parameters.get('NumMedia') ?? 0) > 0 ? [WITH_PICTURES] : [];
@@ -48,7 +48,7 @@ function readBody(parameters: URLSearchParams): string | null {
   return whole === '' ? null : [...whole].slice(0, MAX_TEXT).join('');
 }
 
-/** With the messages of the booking that has the number; else by itself, and as an email to the host. */
+/** Stores a text with the messages of the number's booking, or by itself without one, and emails it to the host. */
 async function passOn({ admin, now }: Work, parameters: URLSearchParams, from: string) {
   const body = readBody(parameters);
   if (body === null) return;
@@ -68,7 +68,7 @@ async function passOn({ admin, now }: Work, parameters: URLSearchParams, from: s
   await queueEmail(admin, email, now);
 }
 
-/** The webhook for replies to our texts: stores STOP and START, answers HELP, passes on to the host whatever else is said. */
+/** The webhook for replies to our texts: stores STOP and START, answers HELP, and forwards the rest to the host. */
 export default serveOpen('POST', async (request, { admin, now }) => {
   const { TWILIO_AUTH_TOKEN: token, TWILIO_WEBHOOK_URL: address } = readFunctionEnv();
   const parameters = await readParameters(request);
@@ -81,13 +81,13 @@ export default serveOpen('POST', async (request, { admin, now }) => {
   const isStopped = parameters.get('OptOutType') === 'STOP';
   const keyword = isStopped ? 'stop' : readTextKeyword(body);
   if (keyword === 'stop' || keyword === 'start') {
-    const p_phone_hash = await knownPhoneHash(admin, from);
+    const p_phone_hash = await adoptPhoneHash(admin, from);
     const p_opted_out = keyword === 'stop';
     const change = { p_phone_hash, p_opted_out, p_now: now.toISOString() };
     expectData(await admin.rpc('set_text_opt_out', change));
   }
   if (!isKeywordAlone(body)) await passOn({ admin, now }, parameters, from);
-  // The provider confirms STOP and START itself; with its advanced opt-out it answers HELP too and says so.
+  // The provider confirms STOP and START itself; with its advanced opt-out it also answers HELP and says so.
   const isAnswered = parameters.has('OptOutType');
   return twiml(keyword === 'help' && !isAnswered ? helpText() : undefined);
 });

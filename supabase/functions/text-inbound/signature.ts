@@ -1,6 +1,6 @@
 const encoder = new TextEncoder();
 
-/** The addresses the provider may have called: a gateway before us may have changed scheme, host or port. */
+/** The URLs the provider may have called, because a gateway may have changed scheme, host or port. */
 function listAddresses(request: Request, configured: string | undefined): string[] {
   if (configured) return [configured];
   const url = new URL(request.url);
@@ -11,7 +11,7 @@ function listAddresses(request: Request, configured: string | undefined): string
   return [url.href, `${scheme}://${host}${url.pathname}${url.search}`];
 }
 
-/** What is signed: the address, then every parameter with its value, in the order of the names. */
+/** The signed text: the URL, then every parameter with its value, sorted by name. */
 function signedText(address: string, parameters: URLSearchParams): string {
   const names = [...new Set(parameters.keys())].sort();
   const pairs = names.flatMap((name) =>
@@ -29,8 +29,8 @@ function decode(signature: string) {
 }
 
 /**
- * Whether the request comes from the holder of the token. What the visitor can write into the headers decides only
- * which address is tried: none of them can be signed without the token.
+ * Whether the request comes from the holder of the token. A caller's headers only decide which URL is tried; without
+ * the token none can be signed.
  */
 export async function isSigned(
   request: Request,

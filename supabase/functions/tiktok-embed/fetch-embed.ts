@@ -15,7 +15,7 @@ const failed = (failure: Failure): ServiceAnswer => ({ ok: false, failure });
 function failureOfStatus(status: number): Failure | null {
   if (status >= 200 && status < 300) return null;
   if (status === 429) return 'rate_limited';
-  // Different codes for removed, private and malformed ids.
+  // The service answers removed, private and malformed ids with different statuses.
   return [400, 403, 404, 410, 451].includes(status) ? 'not_found' : 'bad_answer';
 }
 
@@ -51,7 +51,7 @@ export async function fetchEmbed(handle: string, id: string): Promise<ServiceAns
   url.searchParams.set('url', shortVideoPage(handle, id));
   const signal = AbortSignal.timeout(SERVICE_TIMEOUT_MS);
   try {
-    // No redirects: they could lead into the own network.
+    // Redirects aren't followed, because they could lead into the internal network.
     const response = await fetch(url, {
       redirect: 'manual',
       signal,

@@ -15,7 +15,7 @@ const CLAIM_SECONDS = SERVICE_TIMEOUT_MS / 1000 + 2;
 
 const of = (id: string, now: Date) => ({ p_video_id: id, p_now: now.toISOString() });
 
-/** The cached answer while it is fresh, or null. */
+/** The cached response while it is fresh, or null. */
 async function findCached(admin: Admin, id: string, now: Date): Promise<Response | null> {
   const [known] = expectData(await admin.rpc('find_video_embed', of(id, now)));
   if (!known) return null;

@@ -19,6 +19,6 @@ export default serve('POST', async (request, { admin, now, address }) => {
       }),
     );
   }
-  // The same response whatever was counted, so that it does not reveal which deals exist.
+  // The response is always the same, so that it doesn't reveal which deals exist.
   return Response.json({ success: true });
 });

@@ -23,11 +23,11 @@ function toStoredEvents({ events }: EventsRequest) {
 export default serve('POST', async (request, { admin, now, address }) => {
   const body = await parseCappedBody(request, eventsSchema, MAX_BATCH_BYTES);
   const events = toStoredEvents(body);
-  // A beacon is of one page, so of one session.
+  // A beacon comes from one page, and so from one session.
   const sessionId = events.find((event) => event.session_id)?.session_id ?? null;
   const limits = await trackingLimits('track-event', { sessionId, address });
   const isCustom = ({ name }: { name: string }) => isCustomEvent(name);
-  // Custom events last: they have one more limit, and must not use up that of the others.
+  // Custom events come last: they have an additional limit, and must not use up that of the others.
   const ordered = [...events.filter((event) => !isCustom(event)), ...events.filter(isCustom)];
   await recordTracking(
     admin,

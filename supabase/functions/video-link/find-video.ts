@@ -3,14 +3,14 @@ import type { FoundVideo } from '../../../lib/schemas/host/film/video-link.ts';
 import { nextAddress, type FetchFailure, type NetworkCalls } from '../_shared/safe-fetch.ts';
 
 const MAX_HOPS = 4;
-// Of each hop: together less than the site waits for a function.
+// The timeout per redirect; together they stay below the site's timeout of a function.
 const HOP_MS = 1500;
 
 const isAway = (error: FetchFailure) =>
   ['unknown_host', 'unreachable', 'timeout', 'status_429'].includes(error) ||
   /^status_5\d\d$/.test(error);
 
-/** The video that a short link leads to. Only addresses that are short links themselves are called. */
+/** The video behind a short link. Only URLs that are short links themselves are fetched. */
 export async function findVideo(
   link: string,
   through: Partial<NetworkCalls> = {},

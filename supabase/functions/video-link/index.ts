@@ -4,10 +4,10 @@ import { parseBody } from '../_shared/responses.ts';
 import { serveSite } from '../_shared/serve.ts';
 import { findVideo } from './find-video.ts';
 
-/** The video that a short link leads to, for who may edit a cabin. */
+/** Resolves a short link to its video, for members who may edit a cabin. */
 export default serveSite(async (request) => {
   const { link } = await parseBody(request, videoLinkRequestSchema);
-  // Refuses whoever may not.
+  // Refuses members without permission.
   await memberOf(request)('host_areas', {});
   return Response.json(await findVideo(link));
 });

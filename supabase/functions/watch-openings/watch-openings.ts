@@ -11,7 +11,11 @@ import { canGetTexts } from '../_shared/messages/plausible-phone.ts';
 import { errorResponse, parseBody } from '../_shared/responses.ts';
 import type { Context } from '../_shared/serve.ts';
 import { openTextPort } from '../_shared/messages/text-port.ts';
-import { invalidNumber, limited, optedOut } from '../_shared/messages/text-replies.ts';
+import {
+  invalidNumberResponse,
+  limitedResponse,
+  optedOutResponse,
+} from '../_shared/messages/text-replies.ts';
 import { hashSender, visitorPage } from '../_shared/messages/text-sender.ts';
 
 const PURPOSE = 'cabin_opening';
@@ -53,15 +57,15 @@ async function add(
   return expectData(added) as Outcome;
 }
 
-/** Keeps a search that found nothing, to text its visitor once when it finds a cabin (product §10.47). */
+/** Stores a search that found nothing, to text its visitor once when it finds a cabin (product §10.47). */
 export async function watchOpenings(request: Request, context: Context): Promise<Response> {
   const watch = await parseBody(request, openingWatchSchema);
-  if (!canGetTexts(watch.phone)) return invalidNumber();
+  if (!canGetTexts(watch.phone)) return invalidNumberResponse();
   const env = readFunctionEnv();
-  // Throws where the provider's settings are incomplete: nothing is promised that cannot be sent.
+  // Throws when the provider's settings are incomplete, because nothing may be promised that can't be sent.
   openTextPort(env);
   if (!env.HASH_KEY) {
-    logError('no opening is watched', new HashKeyMissing());
+    logError('openings are not watched', new HashKeyMissing());
     return errorResponse(
       502,
       'unavailable',
@@ -75,9 +79,9 @@ export async function watchOpenings(request: Request, context: Context): Promise
     case 'watching':
       return Response.json({ success: true });
     case 'limited':
-      return limited(outcome.key);
+      return limitedResponse(outcome.key);
     case 'opted_out':
-      return optedOut();
+      return optedOutResponse();
     case 'too_many':
       return errorResponse(
         422,

@@ -2,10 +2,10 @@ import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL, type EmailDriver } from '@
 import type { Database } from './database.ts';
 import type { BackendSettings } from '../settings.ts';
 
-// Of the token that the site makes to open a session at once; config.toml says the same for a hosted project.
+// The lifetime of the token with which the site opens a session at once; config.toml has the same for a hosted project.
 const TOKEN_LIFETIME_S = 60;
 
-// What a later migration creates belongs to nobody, and on an existing database these functions come after it.
+// Granted explicitly, because on an existing database a migration has revoked the default privileges by now.
 export const AUTH_SCHEMA = `
   ${SUPABASE_AUTH_HELPERS_SQL}
   ${getAuthSchemaSql()}
@@ -32,7 +32,7 @@ export const authSettings = ({ jwtSecret, publishableKey, secretKey }: BackendSe
   email: { otp_expiry: TOKEN_LIFETIME_S },
 });
 
-/** Auth has nothing to say to anybody: emails with codes and links are the site's own (sign-in-email). */
+/** Auth sends no email: the site sends its own codes and links (sign-in-email). */
 export const NO_MAIL: EmailDriver = {
-  send: () => Promise.reject(new Error('Auth was about to send a mail')),
+  send: () => Promise.reject(new Error('Auth must not send email')),
 };

@@ -3,16 +3,15 @@ import path from 'node:path';
 import { StartError } from '../start-error.ts';
 
 const CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
-/** ENOSPC in the numbers of WASI, in which PGlite's file system speaks. */
+/** ENOSPC as a WASI number, which PGlite's file system uses. */
 const WASI_ENOSPC = 51;
 const TEXT = /no space left on device|disk quota exceeded|ENOSPC/i;
-// Postgres makes its log in files of 16 MB.
+// Postgres creates its log in files of 16 MB.
 const MIN_FREE_BYTES = 17 * 1024 * 1024;
 const MAX_CAUSES = 8;
 
 type Failure = { code?: unknown; errno?: unknown; message?: unknown; cause?: unknown };
 
-/** Whether the error, or one of its causes, is a full disk. */
 export function isDiskFull(error: unknown): boolean {
   let failure = error as Failure | null | undefined;
   for (let i = 0; failure && i < MAX_CAUSES; i += 1) {
@@ -23,7 +22,7 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/** Checked beforehand, because PGlite does not always name the cause. */
+/** Checked beforehand, because PGlite doesn't always report the cause. */
 export function hasRoom(folder: string, statfs: typeof statfsSync = statfsSync): boolean {
   const { bavail, bsize } = statfs(folder);
   return bavail * bsize >= MIN_FREE_BYTES;

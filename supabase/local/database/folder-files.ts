@@ -11,8 +11,8 @@ import {
 import path from 'node:path';
 import { PROJECT_DIR } from '../settings.ts';
 
-/** The rights of everybody but the owner; as a umask, what is written is for the owner alone. */
-export const OTHERS = 0o077;
+/** Permissions of everybody but the owner; as a umask, it makes new files private. */
+export const OTHERS_PERMISSIONS = 0o077;
 const PRIVATE_DIR = path.join(PROJECT_DIR, '.local');
 
 function visit(file: string, act: (file: string, stats: Stats) => void): void {
@@ -22,7 +22,7 @@ function visit(file: string, act: (file: string, stats: Stats) => void): void {
 }
 
 function closeToOthers(file: string, { mode } = lstatSync(file)): void {
-  if (mode & OTHERS) chmodSync(file, mode & ~OTHERS & 0o777);
+  if (mode & OTHERS_PERMISSIONS) chmodSync(file, mode & ~OTHERS_PERMISSIONS & 0o777);
 }
 
 /** Removes group and other permissions that earlier starts left on the folder and on .local. */
@@ -40,7 +40,7 @@ export function flushFile(file: string): void {
   }
 }
 
-/** Flushes (fsync) the folder and all in it, children first. */
+/** Flushes (fsync) the folder and its contents, children first. */
 export function flushFolder(folder: string): void {
   visit(folder, flushFile);
   flushFile(path.dirname(folder));

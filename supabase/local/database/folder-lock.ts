@@ -6,16 +6,16 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process is alive too.
+    // EPERM means that the process is alive but another user's.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** What no later process of the same number shares: when it was started, and since which boot. Only Linux tells. */
+/** Identifies a process beyond its reusable id by its start time and boot; only Linux reports them. */
 function birthOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name before it may hold spaces and brackets.
+    // The preceding name may contain spaces and brackets.
     const startTime = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
     return `${startTime}@${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
   } catch {
@@ -42,7 +42,7 @@ export function lockFolder(folder: string): () => void {
       `The database in ${folder} is in use by process ${holder}. Stop that one first, or give this one its own folder with DATABASE_FOLDER.`,
     );
   }
-  // A stale lock: its process was killed.
+  // A stale lock, whose process was killed.
   rmSync(lock, { force: true });
   writeFileSync(lock, [process.pid, birthOf(process.pid) ?? ''].join(' '));
   return () => rmSync(lock, { force: true });

@@ -5,9 +5,9 @@ type JsonPlaces = readonly boolean[];
 
 const MAX_STATEMENTS = 500;
 
-/** Which parameters of a statement are JSON: the server tells, because the driver cannot know. */
+/** Asks the server which parameters of a statement are JSON, because the driver can't know. */
 async function describe(client: ClientBase, statement: string): Promise<JsonPlaces> {
-  // Several statements at once give a result each, which the driver's types do not say.
+  // Several statements return a result each, which the driver's types omit.
   const results = (await client.query(`
     prepare described as ${statement};
     select array(select type in ('json'::regtype, 'jsonb') from unnest(parameter_types) type) as json
@@ -16,7 +16,7 @@ async function describe(client: ClientBase, statement: string): Promise<JsonPlac
   return results[1]?.rows[0]?.json ?? [];
 }
 
-/** The driver writes every list as an array of Postgres; those for a JSON parameter are made JSON here. */
+/** The driver writes every list as a Postgres array; lists for a JSON parameter become JSON here. */
 export class JsonLists {
   readonly #places = new LRUCache<string, JsonPlaces>({ max: MAX_STATEMENTS });
 

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 
 const RETRY_AFTER_MS = 100;
 
-/** Listens to a channel on a connection of its own, and once more after each end of it. Returns what ends it. */
+/** Listens to a channel on its own connection, and reconnects after a disconnect. Returns a stop function. */
 export async function listenTo(
   open: () => Client,
   channel: string,
@@ -15,7 +15,7 @@ export async function listenTo(
   async function connect(): Promise<void> {
     client = open();
     client.on('notification', ({ payload = '' }) => onPayload(payload));
-    // Its end follows.
+    // The `end` event follows.
     client.on('error', () => undefined);
     client.once('end', () => {
       if (!isEnded) timer = setTimeout(() => void connect().catch(() => undefined), RETRY_AFTER_MS);

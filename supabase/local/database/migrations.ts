@@ -13,7 +13,7 @@ const HISTORY = `
   create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
 `;
 
-/** Applies what is pending, each file in a transaction of its own together with its history row. */
+/** Applies pending migrations, each file with its history row in one transaction. */
 export async function applyMigrations(database: Database): Promise<void> {
   await database.runScript(HISTORY);
   const rows = await database.query('select version from supabase_migrations.schema_migrations');
@@ -45,8 +45,8 @@ async function applyMigration(database: Database, file: string, record: string):
   }
 }
 
-/** Fills an empty catalog with the example cabins; anything already there is left alone. */
-export async function seed(database: Database): Promise<void> {
+/** Fills an empty catalog with the example cabins; existing data is left alone. */
+export async function seedCatalog(database: Database): Promise<void> {
   const [row] = await database.query('select exists (select from public.cabins) as seeded');
   if (row?.seeded) return;
   await database.runTransaction(readFileSync(SEED, 'utf8'));

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { prepareAuth } from './auth.ts';
 import type { Database } from './database.ts';
 import { diskFullError, hasRoom, isDiskFull } from './disk-full.ts';
-import { flushFile, flushFolder, keepPrivate, OTHERS } from './folder-files.ts';
+import { flushFile, flushFolder, keepPrivate, OTHERS_PERMISSIONS } from './folder-files.ts';
 import { lockFolder } from './folder-lock.ts';
-import { applyMigrations, seed } from './migrations.ts';
+import { applyMigrations, seedCatalog } from './migrations.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { printedAsLine } from './printed-error.ts';
 import { withContext, type ContextCall } from './session-context.ts';
@@ -17,7 +17,7 @@ import { StartError } from '../start-error.ts';
 import { prepareStorage } from './storage-schema.ts';
 import { SYNCED_START, SyncedFolder } from './synced-folder.ts';
 
-/** What a Supabase platform has before the first migration. */
+/** The objects that a Supabase platform has before the first migration. */
 const PLATFORM = `
   do $$ begin
     if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
@@ -28,7 +28,7 @@ const PLATFORM = `
   grant usage on schema public, extensions to anon, authenticated, service_role;
 `;
 
-/** The package's connection to PGlite, with the callers' settings of our own. */
+/** The package's connection to PGlite with our settings of the caller. */
 class EmbeddedConnection extends PgliteConnection {
   constructor(...given: ConstructorParameters<typeof PgliteConnection>) {
     super(...given);
@@ -69,14 +69,14 @@ async function openFolder(folder: string | undefined, isSynced: boolean): Promis
 }
 
 async function openServer(url: string): Promise<Database> {
-  // Only here, or every start would load two drivers that it has no use for.
+  // Imported only here, so that other starts don't load two unused drivers.
   const { ServerConnection } = await import('./server-connection.ts');
   const connection = new ServerConnection(url);
   const { kysely } = connection;
   return {
     connection,
     runScript: async (script) => void (await sql.raw(script).execute(kysely)),
-    // A migration may take its time.
+    // A migration may take long.
     runTransaction: (script) =>
       kysely.transaction().execute(async (transaction) => {
         await sql.raw(`set local statement_timeout = 0;\n${script}`).execute(transaction);
@@ -102,15 +102,15 @@ export async function openScratchDatabase(): Promise<Database> {
 
 async function prepareWithData(database: Database): Promise<Database> {
   await prepare(database);
-  await seed(database);
+  await seedCatalog(database);
   return database;
 }
 
-/** A first start builds the database beside its place and moves it in when complete, so that a cut leaves nothing behind. */
+/** A first start creates the database in a draft folder and moves it into place when complete. */
 async function createFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  // PGlite cannot create a database in a file system of one's own; nothing is lost if this is cut.
+  // PGlite can't create a database in a custom file system; nothing is lost if this is interrupted.
   const database = await openFolder(draft, false);
   await prepareWithData(database).finally(() => database.close());
   flushFolder(draft);
@@ -120,7 +120,7 @@ async function createFolder(folder: string): Promise<void> {
 
 function lockWritable(folder: string): () => void {
   try {
-    process.umask(OTHERS);
+    process.umask(OTHERS_PERMISSIONS);
     mkdirSync(path.dirname(folder), { recursive: true });
     const unlock = lockFolder(folder);
     keepPrivate(folder);
@@ -147,11 +147,11 @@ async function openExistingFolder(folder: string, isSynced: boolean): Promise<Da
   }
 }
 
-/** Whether opening it creates a database, which takes far longer than to open one. */
+/** Whether opening it creates a database, which takes far longer. */
 export const isNewFolder = (settings: BackendSettings['database']): boolean =>
   'folder' in settings && !existsSync(settings.folder);
 
-/** Opens the database, created, migrated and seeded where that is still to do. */
+/** Opens the database, and creates, migrates and seeds it where needed. */
 export async function openDatabase(settings: BackendSettings['database']): Promise<Database> {
   if ('url' in settings) {
     const database = await openServer(settings.url);

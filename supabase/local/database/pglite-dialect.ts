@@ -30,7 +30,7 @@ class PgliteKyselyConnection implements DatabaseConnection {
   }
 
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('PGlite streams nothing');
+    throw new Error('PGlite doesn’t support streaming');
   }
 }
 
@@ -47,7 +47,7 @@ const driverOf = (database: PGlite): Driver => ({
   destroy: () => Promise.resolve(),
 });
 
-/** The package's own dialect, but for what an error of it prints. */
+/** The package's own dialect, except for how its errors print. */
 export const pgliteDialect = (database: PGlite): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => driverOf(database),

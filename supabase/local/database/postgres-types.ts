@@ -7,7 +7,7 @@ function wholeNumber(text: string): number | bigint {
   return Number.isSafeInteger(value) ? value : BigInt(text);
 }
 
-/** What a number would round stays text. */
+/** Stays text where a number would be rounded. */
 function decimal(text: string): number | string {
   const value = Number(text);
   return Number.isFinite(value) && String(value) === text ? value : text;
@@ -20,7 +20,7 @@ const parserOf = types.getTypeParser as (type: number, format?: string) => Read;
 const NAME = 19;
 const TEXT_ARRAY = 1009;
 
-/** The types that @supabase/lite expects to be read otherwise than the driver reads them, each with its array type. */
+/** The types that @supabase/lite expects in another form than the driver's, each with its array type. */
 const READ: readonly (readonly [type: number, array: number, read: Read])[] = [
   [builtins.INT8, 1016, wholeNumber],
   [builtins.NUMERIC, 1231, decimal],
@@ -44,7 +44,7 @@ const readers = new Map<number, Read>(
   ]),
 );
 
-/** For the driver's option `types`. */
+/** The value of the driver's option `types`. */
 export const postgresTypes: CustomTypesConfig = {
   getTypeParser: ((type: number, format?: string) =>
     readers.get(type) ?? parserOf(type, format)) as CustomTypesConfig['getTypeParser'],

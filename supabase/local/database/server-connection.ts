@@ -13,7 +13,7 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 5000;
 const KEEP_ALIVE_AFTER_MS = 60_000;
 
-/** With `sslmode` as Postgres' own tools read it. */
+/** Reads `sslmode` as Postgres' own tools do. */
 function libpqAddress(url: string): string {
   const address = new URL(url);
   if (!address.searchParams.has('uselibpqcompat')) {
@@ -32,7 +32,7 @@ const configFor = (url: string): ClientConfig => ({
   idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
 });
 
-/** The pool's own time limit would also end the wait for a connection that others use. */
+/** The pool's own timeout would also limit the wait for a connection that others use. */
 class ServerClient extends Client {
   constructor(config?: ClientConfig) {
     super({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
@@ -41,13 +41,13 @@ class ServerClient extends Client {
 
 function openPool(config: ClientConfig): Pool {
   const pool = new Pool({ ...config, Client: ServerClient });
-  // A lost connection leaves the pool by itself, and the statement on it fails; without a listener the process would end.
+  // A lost connection leaves the pool by itself and fails its statement; without a listener the process would exit.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** The pool as Kysely takes it. */
+/** The pool in the form Kysely expects. */
 function poolForKysely(pool: Pool): PostgresPool {
   const lists = new JsonLists();
   const clientFor = (client: PoolClient): PostgresPoolClient => ({
@@ -64,9 +64,9 @@ function poolForKysely(pool: Pool): PostgresPool {
 }
 
 /**
- * The package's connection to a Postgres server, with the callers' settings of our own, over node-postgres: the driver
- * that the package brings ends the process or waits for ever when its server goes away (porsager/postgres#1208, #1154).
- * That one is made by the package all the same, but never connects.
+ * The package's connection to a Postgres server, with our settings of the caller, over node-postgres: the package's own
+ * driver exits the process or hangs when its server goes away (porsager/postgres#1208, #1154). The package still
+ * creates that one, but it never connects.
  */
 export class ServerConnection extends PostgresConnection {
   readonly #config: ClientConfig;
@@ -90,7 +90,7 @@ export class ServerConnection extends PostgresConnection {
     return listenTo(() => new ServerClient(this.#config), channel, onPayload);
   }
 
-  /** Waits for the statements under way, but not for one that hangs. */
+  /** Waits for running statements, but not for one that hangs. */
   override async close(): Promise<void> {
     await Promise.race([this.kysely.destroy(), wait(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
   }

@@ -17,7 +17,7 @@ export type ContextCall<T> = [
   options?: Options,
 ];
 
-/** What the package tells the database about a caller and a request, for one transaction. */
+/** The settings by which the package tells the database about a caller and a request, for one transaction. */
 function settingsOf({ auth, storage }: Caller, rpc: Options['rpc']): [string, string][] {
   const role = auth?.role ?? 'anon';
   const { jwt } = auth ?? {};
@@ -52,8 +52,8 @@ const applySettings = (database: Kysely, settings: [string, string][]) =>
     .execute();
 
 /**
- * Sets in one statement what the package sets in eleven. And it grants nothing: the package would grant everything to
- * every role on its first request, where our grants are the allow-list.
+ * Sets in one statement what the package sets in eleven, without its grants: on its first request the package would
+ * grant everything to every role, but our grants are the allow-list.
  */
 export async function withContext<T>(
   database: Kysely,

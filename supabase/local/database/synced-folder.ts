@@ -17,7 +17,7 @@ type FileSystemType = {
   mount: (mount: object) => Node;
 };
 
-/** In the numbers of WASI. */
+/** As a WASI number. */
 const EIO = 29;
 const DATA_FOLDER = `${WASM_PREFIX}/data`;
 
@@ -25,7 +25,7 @@ function pathBelow(root: string, node: Node): string {
   return node.parent === node ? root : path.join(pathBelow(root, node.parent), node.name);
 }
 
-/** Emscripten's NODEFS with the one operation it lacks: fsync. */
+/** Emscripten's NODEFS plus the operation it lacks: fsync. */
 function syncedFiles(module: Module, root: string): { mount: (mount: object) => Node } {
   const files = module.FS.filesystems.NODEFS as FileSystemType;
   const fsync = ({ node, nfd }: Stream) => {
@@ -48,7 +48,7 @@ function syncedFiles(module: Module, root: string): { mount: (mount: object) => 
   return { mount: (mount) => withSync(files.mount(mount)) };
 }
 
-/** A data folder in which Postgres' fsync reaches the disk; PGlite's own NodeFS has none. */
+/** A data folder in which Postgres' fsync reaches the disk; PGlite's own NodeFS has no fsync. */
 export class SyncedFolder extends NodeFS {
   override init(...[pg, options]: Parameters<Initialize>): ReturnType<Initialize> {
     this.pg = pg;
@@ -61,7 +61,7 @@ export class SyncedFolder extends NodeFS {
   }
 }
 
-/** As PGlite starts Postgres, but with fsync. Emscripten does nothing for fdatasync, so the log is flushed by fsync. */
+/** Starts Postgres like PGlite, but with fsync. Emscripten ignores fdatasync, so the log is flushed by fsync. */
 export const SYNCED_START = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',

@@ -5,7 +5,7 @@ import { test, type TestContext } from 'node:test';
 import { inspect } from 'node:util';
 import type { LogLevel } from '../../../lib/env/log.ts';
 import { followBuild, logOutput, showOutput } from '../../local/log-output.ts';
-import { banner, linkLine, sayReady } from '../../local/say.ts';
+import { banner, linkLine, reportReady } from '../../local/progress.ts';
 
 test('lines of the log pass; what a library prints becomes one, redacted', async (t) => {
   process.env.LOG_FORMAT = 'json';
@@ -203,7 +203,7 @@ test('where output is no terminal, that the site is ready is a line of the log',
   process.env.LOG_FORMAT = 'json';
   const written: string[] = [];
   const write = t.mock.method(process.stdout, 'write', (line: string) => written.push(line) > 0);
-  sayReady({ ...READY, link: LINK });
+  reportReady({ ...READY, link: LINK });
   write.mock.restore();
   delete process.env.LOG_FORMAT;
   assert.match(written[0] ?? '', /^\{"time":.*"event":"Ready on http:\/\/localhost:3000"\}\n$/);

@@ -338,7 +338,7 @@ function databaseTests() {
     const first = copyProject(t);
     const { code, lines } = await first.run('start', await freePorts());
     assert.equal(code, 1);
-    assert.equal(lines.at(-1), 'The build failed; the reason stands above.');
+    assert.equal(lines.at(-1), 'The build failed; see the output above.');
   });
 
   test('a second process is kept out of a folder in use, and let in after a kill', async () => {

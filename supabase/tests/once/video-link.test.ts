@@ -57,7 +57,7 @@ test('what is no video of the service is not called', async (t) => {
   }
 });
 
-test('a service that does not answer is told from a link that is gone', async (t) => {
+test('an unresponsive service and a dead link get different results', async (t) => {
   const server = await startFeedServer(t);
   for (const [reply, result] of [
     [status(404), 'dead'],

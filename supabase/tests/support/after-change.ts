@@ -2,7 +2,7 @@ import type { Database } from '../../local/database/database.ts';
 
 const REPORT = 'seen after the change:';
 
-/** What a query would answer after a change, which is taken back. */
+/** The result of a query after a change, which is rolled back. */
 export async function queryAfter(
   database: Database,
   change: string,

@@ -14,7 +14,7 @@ export const stayOf = (from: number, to: number): Stay => ({
   checkOut: day(to),
 });
 
-/** A live cabin of the test's own, open from today for 120 days at its nightly rate unless told otherwise. */
+/** A live cabin of the test, open from today for 120 days at its nightly rate by default. */
 export async function createCabin(
   overrides: Partial<Tables['cabins']['Insert']> = {},
   openDays: [from: CalendarDate, to: CalendarDate] | null = [day(0), day(120)],
@@ -49,7 +49,7 @@ export async function createCabin(
   return cabin;
 }
 
-/** Puts the days, both ends included, on sale without any restriction. */
+/** Opens the days, both ends included, without restrictions. */
 export async function openCalendar(cabinId: string, from: CalendarDate, to: CalendarDate) {
   await database.query(
     `insert into public.cabin_calendar (cabin_id, day)
@@ -92,7 +92,7 @@ export async function takeNights(
   return expectData(await admin.from('occupancies').insert(stay).select('id').single()).id;
 }
 
-/** Makes the cabin the deal of a UTC day, today's or one so many days away; what stood there moves far back. */
+/** Makes the cabin the deal of a UTC day, today or `days` away; an existing deal moves far into the past. */
 export async function createDeal(
   cabinId: string,
   row: Partial<Tables['daily_deals']['Insert']> = {},
@@ -121,7 +121,7 @@ export async function endDeal(dealId: string) {
   );
 }
 
-/** Every fourth night free for check-ins of the season; its code. */
+/** Creates a promotion with every fourth night free for check-ins of the season; returns its code. */
 export async function createPromotion([first, last]: [CalendarDate, CalendarDate]) {
   const code = `T${randomUUID().slice(0, 8).toUpperCase()}`;
   expectData(
@@ -136,7 +136,7 @@ export async function createPromotion([first, last]: [CalendarDate, CalendarDate
   return code;
 }
 
-/** Leaves no cabin live but these, for jobs that work on all live ones; returns the ids of those it hid. */
+/** Unlists all cabins but these, for jobs that process all live ones; returns the ids of the hidden ones. */
 export async function hideCabins(but: readonly string[] = []): Promise<string[]> {
   const rows = await database.query(
     `select id from public.cabins where live and not id = any ('{${but.join(',')}}')`,
@@ -148,7 +148,7 @@ export async function hideCabins(but: readonly string[] = []): Promise<string[]>
 
 export const showCabins = (ids: readonly string[]) => setLive(ids, true);
 
-/** Without the triggers: to count all of them out of the search and in again would take seconds. */
+/** Bypasses the triggers, because recounting the search for all of them would take seconds. */
 const setLive = (ids: readonly string[], live: boolean) =>
   database.runTransaction(
     `set local session_replication_role = replica;

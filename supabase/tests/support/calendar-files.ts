@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '../../../lib/domain/values/calendar-date.ts';
 import type { Stay } from '../../../lib/domain/stays/stay.ts';
 
-// Made-up calendars in the shapes in which the platforms write theirs.
+// Made-up calendars in the platforms' formats.
 
 const digits = (date: CalendarDate) => date.replaceAll('-', '');
 const lines = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join('\r\n');
@@ -20,7 +20,7 @@ const event = ({ checkIn, checkOut }: Stay, ...rest: (string | false)[]) =>
 
 type Parts = { guests?: readonly Stay[]; blocks?: readonly Stay[] };
 
-/** Stays carry the guest's phone digits and a link; every block has the one summary. */
+/** Stays have the guest's phone digits and a link; every block has the same summary. */
 export const airbnbFile = ({ guests = [], blocks = [] }: Parts) =>
   calendar('-//Airbnb Inc//Hosting Calendar 0.8.8//EN', [
     ...guests.map((stay, i) =>
@@ -43,7 +43,7 @@ export const airbnbFile = ({ guests = [], blocks = [] }: Parts) =>
     ),
   ]);
 
-/** Names in summaries, and other identifiers at every read. */
+/** Names in summaries, and different identifiers at every read. */
 export const vrboFile = ({ guests = [], blocks = [] }: Parts, read = 1) =>
   calendar('-//HomeAway.com, Inc.//EN', [
     ...guests.map((stay, i) =>
@@ -65,7 +65,7 @@ export const bookingFile = (closed: readonly Stay[]) =>
     ),
   );
 
-/** What a host’s settings alone make of an Airbnb calendar on that day: notice, preparation and the window’s end. */
+/** Blocks from a host’s Airbnb settings on that day: notice, preparation and the window’s end. */
 export function airbnbBlocks(
   today: CalendarDate,
   guests: readonly Stay[],
@@ -85,7 +85,7 @@ export function airbnbBlocks(
   ];
 }
 
-/** A calendar of events in full, lines parted by "|". */
+/** A calendar with literal events, lines separated by "|". */
 export const fileOf = (...events: readonly string[]) =>
   calendar(
     '-//Another//EN',

@@ -12,7 +12,7 @@ export const guest = (stay: Stay): Said => ({ ...stay, meaning: 'stay' });
 export const block = (stay: Stay): Said => ({ ...stay, meaning: 'block' });
 export const unknown = (stay: Stay): Said => ({ ...stay, meaning: 'unknown' });
 
-/** A feed of the cabin that no run of the job picks up by itself, unless told otherwise. */
+/** A feed of the cabin that no job run picks up by default. */
 export async function createFeed(cabinId: string, row: Partial<FeedInsert> = {}): Promise<string> {
   const feed = {
     cabin_id: cabinId,
@@ -28,7 +28,7 @@ export async function readFeedRow(feedId: string) {
   return expectData(await admin.from('calendar_feeds').select('*').eq('id', feedId).single());
 }
 
-/** What the job does with what a feed says. */
+/** Applies a feed's content like the job. */
 export async function apply(feedId: string, said: readonly Said[] | null, report: object = {}) {
   const stays = said?.map(({ checkIn, checkOut, meaning }) => ({
     check_in: checkIn,
@@ -43,7 +43,7 @@ export async function apply(feedId: string, said: readonly Said[] | null, report
   return expectData(applied) as { laid: number; released: number; conflicts: number };
 }
 
-/** The imported stays of the cabin that count, the earliest first. */
+/** The cabin's current imported stays, earliest first. */
 export async function importedOf(cabinId: string): Promise<Stay[]> {
   const rows = expectData(
     await admin

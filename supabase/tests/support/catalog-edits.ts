@@ -31,7 +31,7 @@ const days = (id: string, from: number, length: number) =>
   `cabin_id = '${id}' and day between '${day(from)}' and '${day(from + length)}'`;
 const several = fc.tuple(cabin, dayAway, nights);
 
-/** What hosts and guests do, each as one statement. */
+/** Actions of hosts and guests, each as one statement. */
 export const edit: fc.Arbitrary<string> = fc.oneof(
   several.map((of) => stay(...of)),
   fc.tuple(several, fc.constantFrom(-5, 60)).map(

@@ -13,7 +13,7 @@ import {
 
 type Place = { cabinId: string; stay: Stay };
 
-/** So many one-night stays, two nights apart, on as many of the cabins as that takes. */
+/** One-night stays, two nights apart, on as many cabins as needed. */
 export function scatterStays(cabinIds: readonly string[], first: Stay, count: number): Place[] {
   const perCabin = Math.ceil(count / cabinIds.length);
   return Array.from({ length: count }, (_, i) => {
@@ -31,7 +31,7 @@ const tally = (results: readonly string[]): Record<string, number> =>
     {},
   );
 
-/** Holds run out with no job about: how the next guests fare a second before, and at the very end. */
+/** Holds lapse without a job: tries the next guests one second before the end and at the end. */
 export async function freeExpiredHolds(query: Query, places: readonly Place[], start: Date) {
   const begin = async (now: Date) => {
     const results: string[] = [];
@@ -47,7 +47,7 @@ export async function freeExpiredHolds(query: Query, places: readonly Place[], s
   };
 }
 
-/** Payments for holds that ran out; every other stay has been taken by somebody else meanwhile. */
+/** Payments for lapsed holds, of which every other stay has been taken meanwhile. */
 export async function payLate(query: Query, places: readonly Place[], start: Date) {
   const late = minutesLater(start, 45);
   const results: string[] = [];
@@ -64,9 +64,9 @@ export async function payLate(query: Query, places: readonly Place[], start: Dat
 
 type Move = 'a payment in time' | 'a late payment' | 'a payment that nobody waited for';
 
-/** When each party of a race acts: minutes after the hold began. */
+/** When each party of a race acts, in minutes after the hold started. */
 const MOVES: Record<Move, { released: boolean; minutes: number }> = {
-  // The hold is over by the clock, but nobody has needed the dates.
+  // The hold has lapsed, but nobody has needed its nights.
   'a payment that nobody waited for': { released: false, minutes: 31 },
   'a late payment': { released: true, minutes: 31 },
   'a payment in time': { released: false, minutes: 29 },
@@ -75,8 +75,8 @@ const MOVES: Record<Move, { released: boolean; minutes: number }> = {
 export const RACED_MOVES = Object.keys(MOVES) as Move[];
 
 /**
- * Each round, a move into a status that keeps nights, against a guest who wants those nights, on two connections.
- * Answers how often which of them won.
+ * Each round races a move into a status that keeps nights against a guest who wants those nights, on two connections.
+ * Returns how often each won.
  */
 export async function raceMove(
   move: Move,
@@ -100,7 +100,7 @@ export async function raceMove(
   return tally(results);
 }
 
-/** Cents that came in, less what is given back, of every payment whose booking keeps no nights; all must be 0. */
+/** Cents received minus refunds of every payment whose booking keeps no nights; all must be 0. */
 export async function moneyKeptForNothing(query: Query): Promise<number> {
   const [row] = await query(
     `select coalesce(sum(p.paid_cents - coalesce((

@@ -4,7 +4,7 @@ import { createReference } from '../../functions/_shared/identifiers.ts';
 
 export const GUEST = { name: 'Dolly Rivers', email: 'dolly@example.com', phone: '(865) 555-0134' };
 
-/** What create-booking hands to the database, but for the version of the inputs it was quoted on. */
+/** The arguments that create-booking passes to the database, except the version of its inputs. */
 export function databaseBooking(cabinId: string, { checkIn, checkOut }: Stay, totalCents: number) {
   const place = { cabin_id: cabinId, check_in: checkIn, check_out: checkOut };
   return {

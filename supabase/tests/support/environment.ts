@@ -2,7 +2,7 @@ import type { TestContext } from 'node:test';
 
 const kept = new WeakMap<TestContext, Set<string>>();
 
-/** Sets variables that the functions read, until the test ends; also one after the other in the same test. */
+/** Sets variables that the functions read, until the test ends; may be called repeatedly. */
 export function setEnvironment(t: TestContext, values: Record<string, string>): void {
   const names = kept.get(t) ?? new Set();
   kept.set(t, names);

@@ -17,7 +17,7 @@ export type HeldStay = {
   totalCents: number;
 };
 
-/** Holds a stay for a guest of its own, as create-booking does at that instant. */
+/** Holds a stay for a new guest, as create-booking does at that instant. */
 export async function holdStay(
   cabinId: string,
   stay: Stay,
@@ -46,7 +46,7 @@ export async function holdStay(
   return { id: outcome.booking.id, token, reference, email, phone, totalCents: quote.total_cents };
 }
 
-/** Opens a page to pay on; its session. */
+/** Opens a payment page; returns its session. */
 export async function openPayment({ id }: HeldStay, now = new Date()): Promise<string> {
   const session = `cs_${randomUUID()}`;
   const payment = {
@@ -65,7 +65,7 @@ export async function openPayment({ id }: HeldStay, now = new Date()): Promise<s
   return session;
 }
 
-/** The provider's notice that the money is there. */
+/** Sends the provider's payment notice. */
 export async function pay(session: string, cents: number, now = new Date()): Promise<string> {
   const event = {
     event_id: `evt_${randomUUID()}`,
@@ -83,7 +83,7 @@ export async function pay(session: string, cents: number, now = new Date()): Pro
   return (expectData(confirmed) as { result: string }).result;
 }
 
-/** A stay that is booked and paid. */
+/** A booked and paid stay. */
 export async function bookedStay(...held: Parameters<typeof holdStay>): Promise<HeldStay> {
   const stay = await holdStay(...held);
   const now = held[2]?.now;
@@ -106,7 +106,7 @@ export async function cancelStay(
   return (expectData(cancelled) as { result: string }).result;
 }
 
-/** What other tests left to be told is nobody's news here. */
+/** Marks other tests' pending messages as handled. */
 export async function clearMessages(): Promise<void> {
   await database.query(
     'update public.booking_events set handled_at = now() where handled_at is null',
@@ -116,7 +116,7 @@ export async function clearMessages(): Promise<void> {
 
 export const runMessages = (now = new Date()) => notifyGuests({ admin, now });
 
-/** What the outbox holds about a booking, in the order of its names. */
+/** The outbox messages of a booking, ordered by name. */
 export async function readStayMessages({ id }: HeldStay) {
   const rows = expectData(
     await admin

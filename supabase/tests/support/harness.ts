@@ -14,18 +14,18 @@ import { pushMigrations, startHostedProject } from './servers/hosted-project.ts'
 import { freePort, startPostgresServer } from './servers/postgres-server.ts';
 
 export type Harness = {
-  /** Everything as its owner, for arranging and looking behind the policies. */
+  /** Access as the owner, for setup and for checking behind the policies. */
   database: Database;
   anon: SupabaseClient<Schema>;
   admin: SupabaseClient<Schema>;
-  /** The address of the API and its keys; the files of Storage. */
+  /** The API's URL and keys, and the folder of Storage. */
   project: { url: string; publishableKey: string; secretKey: string; filesFolder: string };
   callFunction: (name: string, init?: RequestInit & { query?: string }) => Promise<Response>;
 };
 
 /**
- * `pglite` (the default) or `postgres`: `npm run test:full` runs every suite on both. `hosted` is a project made by the Supabase
- * CLI, with the functions on the Deno that hosted ones run on.
+ * `pglite` (the default) or `postgres`: `npm run test:full` runs every suite on both. `hosted` is a project made by the
+ * Supabase CLI, with the functions on the Deno version that hosted ones use.
  */
 export const TARGET =
   ['postgres', 'hosted'].find((target) => target === process.env.DATABASE_TARGET) ?? 'pglite';
@@ -33,13 +33,13 @@ export const TARGET =
 /** Set by `npm run test:full` on Postgres. */
 const isFullSize = process.env.FULL_SIZE === '1';
 
-/** For a test that prints how long something takes. */
+/** For tests that print durations. */
 export const MEASURED = { skip: !isFullSize && 'measured by npm run test:full' };
 
-/** The size of a flood or of a random sample; the full one takes PGlite too long. */
+/** The size of a flood or random sample; the full one takes PGlite too long. */
 export const sized = <T>(full: T, sample: T): T => (isFullSize ? full : sample);
 
-/** For a test that starts the host's commands: each is a process, which asks the same of any target. */
+/** For tests that start the host's commands, which are the same for any target. */
 export const ONCE = { skip: TARGET !== 'pglite' && 'run on PGlite' };
 
 export const JWT_SECRET = 'a secret of the database tests only';
@@ -60,7 +60,7 @@ async function providePlace(): Promise<Place> {
   }
   const home = mkdtempSync(path.join(tmpdir(), 'cabins-pglite-'));
   return {
-    // What a test wrote need not outlive a loss of power.
+    // Test data need not survive a power failure.
     settings: { folder: path.join(home, 'database'), isSynced: false },
     remove: () => rmSync(home, { recursive: true, force: true }),
   };
@@ -76,7 +76,7 @@ async function start(): Promise<Harness> {
     publishableKey: PUBLISHABLE_KEY,
     secretKey: SECRET_KEY,
     jwtSecret: JWT_SECRET,
-    // Tests are visitors of many networks, by X-Forwarded-For.
+    // Tests act as visitors from many networks, by X-Forwarded-For.
     trustedProxies: 1,
   };
   const url = `http://127.0.0.1:${settings.port}`;
@@ -84,11 +84,11 @@ async function start(): Promise<Harness> {
     SUPABASE_URL: url,
     SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
     SUPABASE_SECRET_KEY: SECRET_KEY,
-    // The suites hold far more than guests would; the tests of the cap set it themselves.
+    // The suites hold far more than guests would; tests of the cap set it themselves.
     UNPAID_NIGHTS_PERCENT: '100',
     HASH_KEY: 'a hash key of the database tests only',
   });
-  // What runs after an answer would run into the next test; those that are about it ask for it.
+  // Background work would run into the next test; tests about it enable it.
   replaceBackgroundRunner(() => undefined);
   const database = await openDatabase(settings.database);
   const deno = TARGET === 'hosted' ? await startDenoFunctions() : null;
@@ -116,5 +116,5 @@ async function start(): Promise<Harness> {
 
 let harness: Promise<Harness> | undefined;
 
-/** One backend for all suites of a run; it ends with the run. */
+/** One backend for all suites of a run. */
 export const useHarness = (): Promise<Harness> => (harness ??= start());

@@ -20,7 +20,7 @@ const quoted = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
 const jsonText = (value: unknown) => `${quoted(JSON.stringify(value))}::jsonb`;
 const at = (now: Date) => `${quoted(now.toISOString())}::timestamptz`;
 
-/** The statement with which a guest holds a stay, at any moment: for connections of one's own. */
+/** The statement that holds a stay at any instant, for a separate connection. */
 export function holdSql(cabinId: string, stay: Stay, now: Date, rest: object = {}): string {
   const request = { ...databaseBooking(cabinId, stay, PRICE), ...rest };
   return `select public.create_booking(${jsonText(request)} || jsonb_build_object('version',
@@ -37,7 +37,7 @@ export const eventOf = (rest: object = {}) => ({
   ...rest,
 });
 
-/** The statement that a notice of a payment comes down to. */
+/** The statement that a payment notice results in. */
 export const confirmSql = (sessionId: string, now: Date, rest: object = {}): string =>
   `select public.confirm_payment(${quoted(sessionId)}, ${jsonText(eventOf(rest))}, ${at(now)}) as outcome`;
 
@@ -49,7 +49,7 @@ async function outcomeOf(query: Query, sql: string): Promise<Outcome> {
 export const hold = (query: Query, cabinId: string, stay: Stay, now: Date, rest: object = {}) =>
   outcomeOf(query, holdSql(cabinId, stay, now, rest));
 
-/** A held stay with a payment page, past every function: its booking and the page's id. */
+/** A held stay with a payment page, bypassing the functions; returns its booking and the page's id. */
 export async function holdToPay(query: Query, cabinId: string, stay: Stay, now: Date) {
   const { result, booking } = await hold(query, cabinId, stay, now);
   if (!booking) throw new Error(`No hold: ${result}`);

@@ -10,7 +10,7 @@ import { createReference, createToken } from '../../functions/_shared/identifier
 import { admin } from './backend.ts';
 import { newPhone } from './texts.ts';
 
-/** The request of book_for_host as the function host-booking makes it, at the price of now, to be paid by link. */
+/** The request of book_for_host as the function host-booking makes it, at the current price, to be paid by link. */
 export async function hostRequest(
   cabinId: string,
   stay: Stay,

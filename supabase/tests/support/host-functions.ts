@@ -3,7 +3,7 @@ import { day } from './clock.ts';
 import { NOBODY } from './requests.ts';
 import type { HostFunction, StaffCall } from './staff.ts';
 
-/** Every function of the console, and what a role needs to call it; everybody else is refused before any argument is looked at. */
+/** Every console function with the capabilities it needs; all others are refused before any argument is read. */
 export const NEEDS: Record<StaffCall, readonly Capability[]> = {
   book_for_host: ['moves_money'],
   move_for_host: ['moves_money'],
@@ -183,12 +183,12 @@ export const NEEDS: Record<StaffCall, readonly Capability[]> = {
   host_undo_review_import: ['sees_guests', 'edits_shop'],
 };
 export const STAFF_CALLS = Object.keys(NEEDS) as StaffCall[];
-/** Those that a member's own session may call. */
+/** The functions that a member's own session may call. */
 export const HOST_FUNCTIONS = STAFF_CALLS.filter((name): name is HostFunction =>
   name.startsWith('host_'),
 );
 
-/** Nothing that could be done: an allowed caller is refused for the argument, if at all. */
+/** Arguments that change nothing, so that an allowed caller is refused, if at all, for the argument. */
 export const ARGUMENTS: Partial<Record<StaffCall, object>> = {
   host_add_area: { p_area: { city: 5 } },
   host_add_cabin: { p_cabin: { title: 5 } },

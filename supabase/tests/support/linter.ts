@@ -9,7 +9,7 @@ const seenBy = (relation: string) =>
   `(has_table_privilege('anon', ${relation}, 'select') or has_table_privilege('authenticated', ${relation}, 'select'))`;
 const NAMED = `c.relname as subject from pg_class c where ${EXPOSED}`;
 
-/** Views, and what their queries depend on. */
+/** Views and their dependencies. */
 const VIEW_SOURCES = `
   select view.oid, view.relname, view.reloptions, view.relkind, source.oid as source, source.relname as source_name,
          source.relnamespace::regnamespace::text as source_schema
@@ -32,8 +32,8 @@ const SENSITIVE = [
 ];
 
 /**
- * The rules of Supabase's database linter that concern a schema like this one, restated. Left out are those on
- * sign-in, storage, queues and GraphQL, which the site does not use, and on sizes, which a new database does not have.
+ * The rules of Supabase's database linter that apply to this schema, restated. Omits those on sign-in, storage, queues
+ * and GraphQL, which the site doesn't use, and on sizes, which a new database doesn't have.
  */
 export const RULES: Readonly<Record<string, Rule>> = {
   auth_users_exposed: {
@@ -155,11 +155,11 @@ const ALL = Object.entries(RULES)
   )
   .join('\nunion all\n');
 
-/** What the rules find in the database as it is. */
+/** The findings for the current database. */
 export async function lint(database: Database): Promise<Finding[]> {
   return (await database.query(`select * from (${ALL}) f order by rule, subject`)) as Finding[];
 }
 
-/** What they would find after a change, which is taken back. */
+/** The findings after a change, which is rolled back. */
 export const lintAfter = async (database: Database, change: string): Promise<Finding[]> =>
   (await queryAfter(database, change, ALL)) as Finding[];

@@ -25,7 +25,7 @@ export const targetOf = (cabinId: string, { checkIn, checkOut }: Stay, changes =
   ...changes,
 });
 
-/** The arguments of move_for_host as the function host-move makes them, with the price change that was agreed. */
+/** The arguments of move_for_host as the function host-move makes them, with the agreed price change. */
 export async function readMove(
   who: Signed,
   reference: string,
@@ -75,11 +75,11 @@ export type Moved = {
   moves: number;
 };
 
-/** Reads and moves, as a host does who confirms what is shown. */
+/** Reads and moves, like a host who confirms what is shown. */
 export async function moveStay(...read: Parameters<typeof readMove>) {
   const move = await readMove(...read);
   const moved = await call<Moved>(read[0], 'move_for_host', move.args);
-  // What the console said before, and what the database did.
+  // The console's preview, compared with the database's result.
   const { chargeCents, refundCents } = read[3] ? { chargeCents: 0, refundCents: 0 } : move.money;
   assert.deepEqual([moved.charge_cents, moved.refund_cents], [chargeCents, refundCents]);
   return { ...move, moved };

@@ -5,19 +5,19 @@ import { admin, callFunction } from './backend.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Mid-hour, so that no window of the limits ends during a test. */
+/** Mid-hour, so that no rate limit window ends during a test. */
 export const NOW = new Date('2031-03-10T15:20:00Z');
 export const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
 
 export const newEmail = (domain = 'gmail.com') => `june.${randomUUID()}@${domain}`;
 
-/** An address in a network of its own. */
+/** An IP address in a new network. */
 export function newAddress(): string {
   const groups = randomUUID().replaceAll('-', '').slice(0, 16).match(/.{4}/g) ?? [];
   return `${groups.join(':')}::1`;
 }
 
-/** As the site calls it for a visitor; each call from a network of its own unless told otherwise. */
+/** Calls the function as the site does for a visitor, by default from a new network. */
 export function signUp(body: object, address = newAddress()): Promise<Response> {
   return callFunction('newsletter-signup', {
     method: 'POST',

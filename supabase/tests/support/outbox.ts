@@ -1,7 +1,7 @@
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { admin } from './backend.ts';
 
-/** The emails to one address, the oldest first. */
+/** The emails to an address, oldest first. */
 export async function readMails(recipient: string) {
   return expectData(
     await admin

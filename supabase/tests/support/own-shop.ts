@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test';
 import { database } from './backend.ts';
 
-/** All that a host's first own cabin needs of the settings, in the order in which the console asks for it. */
+/** The settings that a host's first own cabin requires, in the console's order. */
 export const OWN_SHOP = {
   phone: '+12315550133',
   email: 'nora@lakeside.example',
@@ -18,7 +18,7 @@ export const saveShop = (settings: object = OWN_SHOP): string =>
    select e.key, e.value from jsonb_each_text('${JSON.stringify(settings)}') e
    on conflict (key) do update set value = excluded.value;`;
 
-/** The shop is the host's own until the test ends. */
+/** Makes the shop the host's own until the test ends. */
 export async function useOwnShop(t: TestContext): Promise<void> {
   await database.query(saveShop());
   t.after(() =>

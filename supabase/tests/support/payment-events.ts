@@ -52,7 +52,7 @@ export const sendRaw = (body: BodyInit, header: string | null) =>
     body,
   });
 
-/** Sends it as the provider would, signed now. */
+/** Sends the event as the provider would, signed now. */
 export async function sendEvent(event: TestEvent, secret = WEBHOOK_SECRET) {
   const body = JSON.stringify(event);
   const response = await sendRaw(body, await signEvent(body, secret, new Date()));

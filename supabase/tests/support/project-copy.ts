@@ -14,8 +14,8 @@ const ONE_CABIN = `
 export type Run = { code: number | null; lines: string[] };
 
 /**
- * What a start needs, in a folder of its own with a space in its name, so that files the start finds or writes can be
- * arranged at will. One cabin instead of the catalog keeps it quick.
+ * A copy of the files that a start needs, in a folder with a space in its name, so that tests can prepare files the
+ * start finds or writes. One cabin instead of the catalog keeps it fast.
  */
 export class ProjectCopy {
   readonly dir = path.join(mkdtempSync(path.join(tmpdir(), 'cabins-start-')), 'my cabins');
@@ -49,7 +49,7 @@ export class ProjectCopy {
     return settings.loadSettings({ NODE_ENV: 'test', ...environment });
   }
 
-  /** Runs supabase/local/<script>.ts to its end; the lines are those of both outputs. */
+  /** Runs supabase/local/<script>.ts to its end; returns the lines of both outputs. */
   run(script: 'start' | 'reset', environment: Record<string, string> = {}): Promise<Run> {
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, [this.file(`supabase/local/${script}.ts`)], {

@@ -13,7 +13,7 @@ import { newPhone } from './texts.ts';
 export const minutesAfter = (time: Date, minutes: number) =>
   new Date(time.getTime() + minutes * 60_000);
 
-/** Other tests leave messages behind that are due by now. */
+/** Removes other tests' due messages. */
 export async function emptyQueue(): Promise<void> {
   await database.query(
     `update public.outbox set status = 'cancelled', claimed_until = null where status = 'queued' and public.is_example_message(dedupe_key) is not true`,

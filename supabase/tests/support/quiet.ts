@@ -1,6 +1,6 @@
 import type { TestContext } from 'node:test';
 
-/** For a test whose requests are refused: the REST server writes each of them out with its stack. */
+/** For tests whose requests are refused, which the REST server logs with their stacks. */
 export function expectErrorOutput(t: TestContext): void {
   t.mock.method(console, 'error', () => undefined);
 }

@@ -9,7 +9,7 @@ import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { admin, callFunction } from './backend.ts';
 import { GUEST } from './database-booking.ts';
 
-// What would tell a stranger how the database looks or what it holds.
+// Text that would reveal the database's structure or content.
 const INTERNALS =
   /select |insert |update |violates|constraint|relation|column|public\.|stays_|at .+\.ts|stack/i;
 
@@ -23,10 +23,10 @@ export const quoteBody = (cabinId: string, { checkIn, checkOut }: Stay, rest: ob
   ...rest,
 });
 
-/** The id of no cabin. */
+/** An id that no cabin has. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-// What one guest or one network may hold in an hour is limited; most tests are about other things.
+// Bookings per guest, network and hour are limited, and most tests are about other things.
 let guests = 0;
 export const newGuest = () => {
   guests += 1;
@@ -55,13 +55,13 @@ export const bookingBody = (
   ...rest,
 });
 
-/** Posts a value as JSON, or a text as it is. */
+/** Posts a value as JSON, or a string unchanged. */
 export async function post(name: string, body: unknown, headers?: Record<string, string>) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return callFunction(name, { method: 'POST', body: text, headers });
 }
 
-/** The refusal of that status, after a look that it gives nothing away. */
+/** Returns a refusal with that status, after checking that it reveals nothing. */
 export async function expectRefusal(
   response: Response,
   status: number,
@@ -89,14 +89,14 @@ export async function expectBooked(response: Response): Promise<BookingResponse[
   return bookingResponseSchema.parse(await expectAnswer(response, 201)).booking;
 }
 
-/** Books at the price that the quote function names. */
+/** Books at the price of the quote function. */
 export async function bookStay(cabinId: string, stay: Stay, offer: object = {}, key?: string) {
   const { quote } = await askQuote(quoteBody(cabinId, stay, offer));
   const body = bookingBody(cabinId, stay, quote.total_cents, offer);
   return { body, quote, booking: await expectBooked(await sendBooking(body, key)) };
 }
 
-/** The version of everything that the quote of a stay depends on now. */
+/** The current version of a stay's quote inputs. */
 export async function readVersion(
   cabinId: string,
   { checkIn, checkOut }: Stay,

@@ -48,12 +48,12 @@ const argumentsOf = (search: Search, now: Date) => ({
   p_now: now.toISOString(),
 });
 
-/** Asks the database for every match at once. */
+/** Queries all matches at once from the database. */
 export async function searchDatabase(search: Search, now: Date): Promise<Match[]> {
   return expectData(await admin.rpc('search_cabins', argumentsOf(search, now)));
 }
 
-/** The live cabins for so many guests with their days until `last`, read through the function that the calendar is shown from. */
+/** The live cabins for that many guests with their days until `last`, read through the calendar's own function. */
 export async function readCabins(
   now: Date,
   last: CalendarDate,
@@ -113,7 +113,7 @@ function toSearchedCabin({ days, surcharge, ...row }: CabinWithDays, now: Date):
   };
 }
 
-/** Lowest, median and highest price of the nights that a stay can include, by the rules in lib/domain alone. */
+/** Lowest, median and highest price of the nights that a stay can include, computed only with lib/domain. */
 export function expectNightPrices({ rates, calendar }: SearchedCabin) {
   const sold = new Map<CalendarDate, number>();
   for (const checkIn of calendar.days.keys()) {
@@ -166,7 +166,7 @@ function bestMatch(cabin: SearchedCabin, search: Search): Match | null {
 const byNearestThenCheapest = (a: Match, b: Match) =>
   Math.abs(a.shift) - Math.abs(b.shift) || a.total_cents - b.total_cents || a.shift - b.shift;
 
-/** What the search must answer, by the rules in lib/domain alone. */
+/** The expected search result, computed only with lib/domain. */
 export function expectMatches(cabins: readonly SearchedCabin[], search: Search): Match[] {
   const orderOf = new Map(cabins.map(({ rates, displayOrder }) => [rates.id, displayOrder]));
   const position = (match: Match) => orderOf.get(match.cabin_id) ?? 0;
@@ -188,11 +188,11 @@ export type Page = {
   popular: boolean;
   limit: number;
   offset: number;
-  /** Counted no further than this. */
+  /** The count's upper limit. */
   countTo: number;
 };
 
-/** The page that a list of all matches would have, narrowed, ordered and cut by the rules in lib/domain. */
+/** The expected page of all matches, filtered, sorted and cut only with lib/domain. */
 export function expectPage(cabins: readonly SearchedCabin[], search: Search, page: Page) {
   const { filter, popular, limit, offset, countTo } = page;
   const viewsOf = new Map(cabins.map(({ rates, views }) => [rates.id, views]));
@@ -209,12 +209,12 @@ export function expectPage(cabins: readonly SearchedCabin[], search: Search, pag
   return (
     matches
       .slice(offset, offset + limit)
-      // Of more than are counted it is not known how many are on the wanted dates.
+      // Above the count limit, the number on the requested dates is unknown.
       .map((match) => ({ ...match, found, found_exact: found > countTo ? null : exact }))
   );
 }
 
-/** Asks the database for a page, as lib/data/search/search.ts does. */
+/** Queries a page from the database like lib/data/search/search.ts. */
 export async function searchPage(
   search: Search,
   page: Page & { sample: number; few: number },

@@ -1,5 +1,5 @@
 import type { Stay } from '../../../lib/domain/stays/stay.ts';
 
-/** Whether two stays want one night; a turnover on one day does not. What the database's constraint is held to. */
+/** Whether two stays share a night; a turnover on one day doesn't. The oracle of the database's constraint. */
 export const sharesNight = (a: Stay, b: Stay): boolean =>
   a.checkIn < b.checkOut && b.checkIn < a.checkOut;

@@ -8,7 +8,7 @@ import { admin } from './backend.ts';
 type Functions = Database['public']['Functions'];
 export type HostFunction = Extract<keyof Functions, `host_${string}`>;
 
-/** What writes at a price made outside the database: for service_role alone, in the name of the member whose session it is. */
+/** Writes with a price from outside the database: only for service_role, in the name of a member's session. */
 export type PricedWrite = 'book_for_host' | 'move_for_host';
 export type StaffCall = HostFunction | PricedWrite;
 
@@ -22,7 +22,7 @@ const newClient = (): StaffClient =>
     { auth: { persistSession: false, autoRefreshToken: false } },
   );
 
-/** A session of the account of that address, made when it is not there. */
+/** A session of the account with that address, created if needed. */
 export async function signIn(email = `${randomUUID()}@staff.example`): Promise<Signed> {
   await admin.auth.admin.createUser({ email, email_confirm: true });
   const link = await admin.auth.admin.generateLink({ type: 'magiclink', email });
@@ -34,7 +34,7 @@ export async function signIn(email = `${randomUUID()}@staff.example`): Promise<S
   return { client, id: link.data.user.id, email, token: data.session?.access_token ?? '' };
 }
 
-/** Somebody of that role, signed in. */
+/** A signed-in member with that role. */
 export async function signInAs(
   role: StaffRole | (string & {}),
   cabinIds: string[] = [],
@@ -54,7 +54,7 @@ const send = ({ client, token }: Signed, name: StaffCall, args: object) => {
   return admin.rpc(name, { p_session, ...args } as never);
 };
 
-/** What the function answers, which must be no refusal. */
+/** The function's result; fails on a refusal. */
 export async function call<T = Record<string, never>>(
   who: Signed,
   name: StaffCall,

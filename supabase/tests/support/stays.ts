@@ -1,6 +1,6 @@
 import { database } from './backend.ts';
 
-/** Pairs of stays that hold the same night of the same cabin; there must never be one. */
+/** Pairs of stays on the same night of the same cabin; there must never be one. */
 export async function findOverlaps(): Promise<Record<string, unknown>[]> {
   return database.query(
     `select a.cabin_id, a.id, b.id as other

@@ -2,8 +2,8 @@ import type { TestContext } from 'node:test';
 import { database } from './backend.ts';
 
 /**
- * Stops `Date` at an instant until the test ends. PGlite reads the same `Date`, and Postgres reports its statistics by an
- * alarm 10 s ahead: one set at a far instant would ring every millisecond once the time is back. A report at once
+ * Stops `Date` at an instant until the test ends. PGlite reads the same `Date`, and Postgres reports statistics by an
+ * alarm 10 s ahead, which after a far instant would fire every millisecond once time is restored. An immediate report
  * clears it.
  */
 export function stopClock(t: TestContext, now: number | Date | string): void {

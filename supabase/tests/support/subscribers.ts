@@ -3,7 +3,7 @@ import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { admin, database } from './backend.ts';
 import { call, type Signed } from './staff.ts';
 
-/** Other tests leave subscribers and letters behind: from here on nobody is on the list, and nothing is on its way. */
+/** Removes other tests' subscribers and newsletters. */
 export async function emptyList(): Promise<void> {
   await database.query(
     `update public.newsletter_signups set confirmed_at = null, unsubscribed_at = now() where confirmed_at is not null`,
@@ -13,7 +13,7 @@ export async function emptyList(): Promise<void> {
   );
 }
 
-/** Somebody who signed up and confirmed. */
+/** A subscriber who signed up and confirmed. */
 export async function subscribe(email = `june.${randomUUID()}@example.com`) {
   const now = new Date(Date.now() - 60_000).toISOString();
   const row = { email, consent_words: 'Yes, I’m in', consent_asked_at: now, confirmed_at: now };
@@ -28,7 +28,7 @@ export async function subscribe(email = `june.${randomUUID()}@example.com`) {
 
 const ADDRESS = '1 Fern Road, Gatlinburg, TN 37738';
 
-/** The shop has this postal address for as long as `run` takes. */
+/** Sets the shop's postal address while `run` runs. */
 export async function withPostalAddress(run: () => Promise<void>): Promise<void> {
   await database.query(
     `insert into public.shop_settings (key, value) values ('postal_address', '${ADDRESS}') on conflict do nothing`,
@@ -58,7 +58,7 @@ type Letter = {
 export const readLetter = (member: Signed, id: string) =>
   call<Letter>(member, 'host_newsletter', { p_id: id });
 
-/** The arguments that send the letter to all who are on the list. */
+/** The arguments that send the newsletter to everybody on the list. */
 export async function sendArguments(member: Signed, id: string, rest: object = {}) {
   const { version, audience } = await readLetter(member, id);
   const sent = { p_id: id, p_seen: version, p_expected: audience };

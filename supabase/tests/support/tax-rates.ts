@@ -4,10 +4,10 @@ import { taxLines } from '../../../__tests__/support/tax-rates.ts';
 import { database } from './backend.ts';
 
 const [all] = await database.query(`select public.tax_rates_json() as rates`);
-/** Those that a new database has, in the order of their first day. */
+/** The taxes of a new database, ordered by first day. */
 export const TAX_RATES = all?.rates as readonly TaxRate[];
 
-/** A town with taxes of its own. */
+/** Adds a town with its own taxes. */
 export const addTown = (
   place: string,
   { from = '2000-01-01', label = place, lines = taxLines(700, 275, 300) }: Partial<TaxRate> = {},
@@ -17,11 +17,11 @@ export const addTown = (
      values ('${place}', '${from}', '${label}', '${JSON.stringify(lines)}')`,
   );
 
-/** The tax lines of a stay by place, as the site gives them to a search. */
+/** The taxes of a stay by place, as the site passes them to a search. */
 export const taxRatesFor = (checkIn: string, nights: number, rates = TAX_RATES) =>
   taxRatesByPlace(rates, { checkIn, nights });
 
-/** Taxes like another shop's: dollars per night, many lines, and limits of their own. */
+/** Taxes like another shop's: dollars per night, many lines, and different limits. */
 export const OTHER_TAXES: readonly TaxRate[] = TAX_RATES.map((rate, at) => ({
   ...rate,
   lines: [

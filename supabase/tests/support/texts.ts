@@ -9,7 +9,7 @@ const AREAS = [865, 423, 615, 931, 731, 901];
 const EXCHANGES = Array.from({ length: 700 }, (_, i) => 220 + i).filter((n) => n % 100 !== 11);
 let phonesGiven = 0;
 
-/** A number that nothing was sent to yet; each with a prefix of its own, so that tests share no limit. */
+/** A new number with its own prefix, so that tests share no limit. */
 export function newPhone(): string {
   const area = AREAS[Math.floor(phonesGiven / EXCHANGES.length)];
   const exchange = EXCHANGES[phonesGiven % EXCHANGES.length];
@@ -32,8 +32,8 @@ export const textBody = (
 });
 
 /**
- * The database functions without the REST layer between, which takes eight times as long: for attacks of thousands
- * of requests. What they answer is the same.
+ * Calls database functions without the REST layer, which takes eight times as long, for attacks of thousands of
+ * requests. The results are the same.
  */
 const direct: Pick<Admin, 'rpc' | 'from'> = {
   from: admin.from.bind(admin),
@@ -49,7 +49,7 @@ const direct: Pick<Admin, 'rpc' | 'from'> = {
 
 export type Sender = { now: Date; address: string; isDirect?: boolean };
 
-/** Calls the function as the embedded backend does, but at a time and from an address of the test's choice. */
+/** Calls the function like the embedded backend, but with the test's time and IP address. */
 export function sendTextAs(
   body: unknown,
   { now, address, isDirect = false }: Sender,
@@ -69,7 +69,7 @@ type SentText = {
   error: string | null;
 } & Record<string, unknown>;
 
-/** By SQL: the embedded REST layer takes a filter's +1865… for a number, and finds nothing. */
+/** Uses SQL, because the embedded REST layer reads a filter's +1865… as a number and finds nothing. */
 export async function textsTo(phone: string): Promise<SentText[]> {
   const rows = await database.query(
     `select channel, body, purpose, status, provider_id, error, sent_at from public.outbox

@@ -28,7 +28,7 @@ const metadataOf = ({ objectPath, contentType = 'image/jpeg' }: Omit<Sent, 'file
   cacheControl: '3600',
 });
 
-/** Sends a file as the console does; `stopAfter` bytes it is cut, and the address to go on at is returned. */
+/** Uploads a file like the console; stops after `stopAfter` bytes and returns the URL for resuming. */
 export function send({ token, file, ...rest }: Sent, stopAfter = Infinity, uploadUrl?: string) {
   return new Promise<string>((resolve, reject) => {
     const upload = new Upload(file, {
@@ -54,7 +54,7 @@ const encoded = (metadata: Record<string, string>) =>
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
     .join(',');
 
-/** The request that begins an upload of 100 bytes. */
+/** The request that starts an upload of 100 bytes. */
 export const beginning = (
   { token, ...rest }: Omit<Sent, 'file'>,
   headers: Record<string, string> = {},

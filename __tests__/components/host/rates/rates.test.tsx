@@ -3,7 +3,7 @@ import { RatesGrid } from '@/components/host/rates/rates-grid';
 import { RuleForm } from '@/components/host/rates/rule-form';
 import { SeasonsForm } from '@/components/host/rates/seasons-form';
 import type { RatesActions } from '@/components/host/rates/rates-outcome';
-import { usualRule } from '@/lib/domain/host/rates/rule-nights';
+import { defaultRule } from '@/lib/domain/host/rates/rule-nights';
 import type { RateSuggestion } from '@/lib/domain/host/rates/suggest-rates';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { HostRates, RatedCabin, RatesOutcome } from '@/lib/schemas/host/rates';
@@ -21,7 +21,7 @@ const summer = {
 };
 const rates: HostRates = {
   cabins: [cabinOf(1), cabinOf(2, { live: false }), cabinOf(3)],
-  rules: [usualRule(idOf(1), 10_000), { ...usualRule(idOf(2), 58_900), gapNights: 3 }],
+  rules: [defaultRule(idOf(1), 10_000), { ...defaultRule(idOf(2), 58_900), gapNights: 3 }],
   seasons: [summer],
   versions: { seasons: 's', [idOf(1)]: '1', [idOf(2)]: '2', [idOf(3)]: null },
   months: [],
@@ -35,7 +35,9 @@ const outcome: RatesOutcome = {
   byCabin: [{ ...counts, cabinId: idOf(1) }],
 };
 const suggestion: RateSuggestion = {
-  rules: [{ ...usualRule(idOf(3), 31_000), differences: [[calendarDate('2026-12-01'), 7, 9_700]] }],
+  rules: [
+    { ...defaultRule(idOf(3), 31_000), differences: [[calendarDate('2026-12-01'), 7, 9_700]] },
+  ],
   seasons: [summer, { ...summer, name: 'Winter', percent: 78, cabinIds: [idOf(3)] }],
   keep: [{ cabinId: idOf(3), days: [calendarDate('2026-12-25')] }],
 };

@@ -3,7 +3,7 @@ import type { SaveConsent } from '@/components/host/settings/consent-form';
 import { ConsentsView } from '@/components/host/settings/consents-view';
 import { refusalText } from '@/components/host/copy/refusal-copy';
 import type { HostConsent } from '@/lib/schemas/host/settings/consents';
-import { USUAL_CONSENTS } from '@/lib/copy/sms-consent';
+import { DEFAULT_CONSENTS } from '@/lib/copy/sms-consent';
 
 const WORDS = 'A text of {name}. Msg & data rates may apply. STOP ends it, HELP helps.';
 const saved = (version: string, from: string, words: string): HostConsent => ({
@@ -35,9 +35,9 @@ const button = () => link().getByRole('button', { name: 'Save as a new version' 
 
 test('without any saved the built-in words hold, from the beginning', () => {
   render(<ConsentsView consents={[]} save={save} />);
-  expect(link().getByText(USUAL_CONSENTS.cabin_link.words)).toBeVisible();
+  expect(link().getByText(DEFAULT_CONSENTS.cabin_link.words)).toBeVisible();
   expect(link().getByText('Version 2026-11-29, from the beginning')).toBeVisible();
-  expect(opening().getByText(USUAL_CONSENTS.cabin_opening.words)).toBeVisible();
+  expect(opening().getByText(DEFAULT_CONSENTS.cabin_opening.words)).toBeVisible();
   expect(screen.queryByText(/^Former versions/)).not.toBeInTheDocument();
 });
 

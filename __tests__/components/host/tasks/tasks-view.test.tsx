@@ -7,15 +7,15 @@ import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { shop } from '@/lib/shop/shop';
 
 jest.mock('@/lib/browser/tasks/waiting-store', () => ({
-  readKept: () => Promise.resolve([]),
-  keepOne: () => Promise.resolve(),
-  dropKept: () => Promise.resolve(),
+  readStoredChanges: () => Promise.resolve([]),
+  storeChange: () => Promise.resolve(),
+  deleteChanges: () => Promise.resolve(),
 }));
 jest.mock('@/lib/browser/tasks/kept-page', () => ({ keepTasksPage: () => Promise.resolve() }));
-const sendOne = jest.fn();
+const sendChange = jest.fn();
 jest.mock('@/lib/browser/tasks/send-waiting', () => ({
   readTasks: () => Promise.resolve(null),
-  sendOne: (...args: unknown[]) => sendOne(...args) as unknown,
+  sendChange: (...args: unknown[]) => sendChange(...args) as unknown,
 }));
 
 const TODAY = todayInZone(new Date(), shop().timezone);
@@ -50,7 +50,7 @@ const tick = async () => {
   await act(async () => undefined);
 };
 
-beforeEach(() => sendOne.mockReset());
+beforeEach(() => sendChange.mockReset());
 
 test('a task says where, when and for how many, without names', async () => {
   await show();
@@ -63,16 +63,16 @@ test('a task says where, when and for how many, without names', async () => {
 });
 
 test('a tick is shown at once and sent once', async () => {
-  sendOne.mockResolvedValue({ ok: true, data: {} });
+  sendChange.mockResolvedValue({ ok: true, data: {} });
   await show();
   await tick();
   expect(item().getByRole('checkbox', { hidden: true })).toBeChecked();
-  expect(sendOne).toHaveBeenCalledTimes(1);
+  expect(sendChange).toHaveBeenCalledTimes(1);
   expect(screen.queryByText(/^Sending/)).toBeNull();
 });
 
 test('a tick from before the scripts is sent, those of others are left alone', async () => {
-  sendOne.mockResolvedValue({ ok: true, data: {} });
+  sendChange.mockResolvedValue({ ok: true, data: {} });
   const ticked = { ...LINE, tickedAt: '2026-11-20T15:00:00Z', tickedBy: 'June' };
   const lines = [
     ...TASK.lines,
@@ -87,31 +87,31 @@ test('a tick from before the scripts is sent, those of others are left alone', a
   render(view, { container, hydrate: true });
   await act(async () => undefined);
   expect(box).toBeChecked();
-  expect(sendOne.mock.calls.map(([{ change }]: [{ change: object }]) => change)).toEqual([
+  expect(sendChange.mock.calls.map(([{ change }]: [{ change: object }]) => change)).toEqual([
     expect.objectContaining({ kind: 'tick', lineId: TASK.lines[0]?.id }),
   ]);
   container.remove();
 });
 
 test('what no answer came to waits, in its order', async () => {
-  sendOne.mockResolvedValue('away');
+  sendChange.mockResolvedValue('away');
   await show();
   await tick();
   await tick();
   expect(screen.getByText('Sending 2 changes…')).toBeVisible();
-  sendOne.mockResolvedValue({ ok: true, data: {} });
+  sendChange.mockResolvedValue({ ok: true, data: {} });
   await act(async () => void window.dispatchEvent(new Event('online')));
-  const kinds = sendOne.mock.calls.slice(-2).map(([{ change }]: [{ change: object }]) => change);
+  const kinds = sendChange.mock.calls.slice(-2).map(([{ change }]: [{ change: object }]) => change);
   expect(kinds).toMatchObject([{ kind: 'tick' }, { kind: 'untick' }]);
   expect(screen.queryByText(/^Sending/)).toBeNull();
 });
 
 test('a task that is over is told, with how much of it is lost', async () => {
-  sendOne.mockResolvedValueOnce('away').mockResolvedValueOnce('away');
+  sendChange.mockResolvedValueOnce('away').mockResolvedValueOnce('away');
   await show();
   await tick();
   await tick();
-  sendOne.mockResolvedValue({ ok: false, code: 'task_dropped' });
+  sendChange.mockResolvedValue({ ok: false, code: 'task_dropped' });
   await act(async () => void window.dispatchEvent(new Event('online')));
   const told = screen.getByRole('alert');
   expect(told).toHaveTextContent(
@@ -123,20 +123,22 @@ test('a task that is over is told, with how much of it is lost', async () => {
 });
 
 test('done asks for a reason while a required line is open', async () => {
-  sendOne.mockResolvedValue({ ok: true, data: {} });
+  sendChange.mockResolvedValue({ ok: true, data: {} });
   await show();
   const finish = () => fireEvent.click(item().getByRole('button', { name: 'Done', hidden: true }));
   finish();
-  expect(sendOne).not.toHaveBeenCalled();
+  expect(sendChange).not.toHaveBeenCalled();
   expect(item().getByText('Not all is done: 1 line is still open.')).toBeInTheDocument();
   const why = item().getByRole('textbox', { name: /Why it is done/, hidden: true });
   fireEvent.change(why, { target: { value: '  ' } });
   finish();
-  expect(sendOne).not.toHaveBeenCalled();
+  expect(sendChange).not.toHaveBeenCalled();
   fireEvent.change(why, { target: { value: 'No linen' } });
   finish();
   await act(async () => undefined);
-  expect(sendOne.mock.calls[0]?.[0]).toMatchObject({ change: { kind: 'done', text: 'No linen' } });
+  expect(sendChange.mock.calls[0]?.[0]).toMatchObject({
+    change: { kind: 'done', text: 'No linen' },
+  });
   expect(item().getByText('Done', { selector: 'em' })).toBeInTheDocument();
 });
 

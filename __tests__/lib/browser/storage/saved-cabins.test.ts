@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import {
-  isSaved,
-  listSaved,
-  removeSaved,
+  isCabinSaved,
+  listSavedCabins,
+  removeSavedCabin,
   saveCabin,
-  subscribeToSaved,
+  subscribeToSavedCabins,
 } from '@/lib/browser/storage/saved-cabins';
 import { removeLocal } from '@/lib/browser/storage/storage';
 
@@ -26,14 +26,14 @@ afterEach(() => {
 });
 
 test('a saved cabin is stored with its slug, id and time, and is gone when removed', () => {
-  expect(listSaved()).toEqual([]);
+  expect(listSavedCabins()).toEqual([]);
   expect(saveCabin(lantern)).toBe(true);
   expect(stored()).toEqual([{ ...lantern, timestamp: '2026-11-20T17:00:00.000Z' }]);
-  expect(isSaved('laurel-lantern')).toBe(true);
-  expect(isSaved('splash-and-cedar')).toBe(false);
-  expect(removeSaved('laurel-lantern')).toMatchObject(lantern);
+  expect(isCabinSaved('laurel-lantern')).toBe(true);
+  expect(isCabinSaved('splash-and-cedar')).toBe(false);
+  expect(removeSavedCabin('laurel-lantern')).toMatchObject(lantern);
   expect(stored()).toEqual([]);
-  expect(removeSaved('laurel-lantern')).toBeNull();
+  expect(removeSavedCabin('laurel-lantern')).toBeNull();
 });
 
 test('a slug is saved once', () => {
@@ -49,7 +49,7 @@ test.each([
 ])('%j is refused and logged', (cabin) => {
   const warn = expectWarning();
   expect(saveCabin(cabin)).toBe(false);
-  expect(listSaved()).toEqual([]);
+  expect(listSavedCabins()).toEqual([]);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('[favorites]'));
 });
 
@@ -57,19 +57,19 @@ test('a removed cabin returns to its place when saved again', () => {
   saveCabin(lantern);
   jest.advanceTimersByTime(1000);
   saveCabin(splash);
-  const removed = removeSaved('laurel-lantern');
+  const removed = removeSavedCabin('laurel-lantern');
   if (!removed) throw new Error('Nothing was removed');
   jest.advanceTimersByTime(1000);
   saveCabin(removed);
-  expect(listSaved().map(({ slug }) => slug)).toEqual(['laurel-lantern', 'splash-and-cedar']);
+  expect(listSavedCabins().map(({ slug }) => slug)).toEqual(['laurel-lantern', 'splash-and-cedar']);
 });
 
 test('the list stays the same object until it changes', () => {
   saveCabin(lantern);
-  const before = listSaved();
-  expect(listSaved()).toBe(before);
+  const before = listSavedCabins();
+  expect(listSavedCabins()).toBe(before);
   saveCabin(splash);
-  expect(listSaved()).not.toBe(before);
+  expect(listSavedCabins()).not.toBe(before);
 });
 
 test.each([['{"slug":'], ['{"slug":"a"}'], ['null'], ['"text"'], ['7']])(
@@ -77,11 +77,11 @@ test.each([['{"slug":'], ['{"slug":"a"}'], ['null'], ['"text"'], ['7']])(
   (json) => {
     const warn = expectWarning();
     window.localStorage.setItem(KEY, json);
-    expect(listSaved()).toEqual([]);
-    expect(listSaved()).toEqual([]);
+    expect(listSavedCabins()).toEqual([]);
+    expect(listSavedCabins()).toEqual([]);
     expect(warn).toHaveBeenCalledTimes(1);
     saveCabin(lantern);
-    expect(listSaved()).toHaveLength(1);
+    expect(listSavedCabins()).toHaveLength(1);
   },
 );
 
@@ -90,13 +90,13 @@ test('broken entries and repeated slugs of a list are left out', () => {
   const good = { ...lantern, timestamp: '2026-11-01T00:00:00.000Z' };
   const broken = [null, 7, 'x', {}, { slug: 'a' }, { slug: 'a', cabinId: 1, timestamp: 'x' }, []];
   window.localStorage.setItem(KEY, JSON.stringify([...broken, good, { ...good, cabinId: 'b' }]));
-  expect(listSaved()).toEqual([good]);
+  expect(listSavedCabins()).toEqual([good]);
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
 test('listeners hear this tab, other tabs, and a page that comes back from the cache', () => {
   const listener = jest.fn();
-  const unsubscribe = subscribeToSaved(listener);
+  const unsubscribe = subscribeToSavedCabins(listener);
   saveCabin(lantern);
   expect(listener).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
@@ -105,16 +105,16 @@ test('listeners hear this tab, other tabs, and a page that comes back from the c
   window.dispatchEvent(new Event('pageshow'));
   expect(listener).toHaveBeenCalledTimes(3);
   unsubscribe();
-  removeSaved('laurel-lantern');
+  removeSavedCabin('laurel-lantern');
   window.dispatchEvent(new Event('pageshow'));
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
 test('saving keeps what another tab has saved', () => {
-  expect(listSaved()).toEqual([]);
+  expect(listSavedCabins()).toEqual([]);
   window.localStorage.setItem(KEY, JSON.stringify([{ ...splash, timestamp: '2026-11-01' }]));
   saveCabin(lantern);
-  expect(listSaved().map(({ slug }) => slug)).toEqual(['splash-and-cedar', 'laurel-lantern']);
+  expect(listSavedCabins().map(({ slug }) => slug)).toEqual(['splash-and-cedar', 'laurel-lantern']);
 });
 
 test('where storage is refused, cabins are saved for as long as the page lives', () => {
@@ -125,7 +125,7 @@ test('where storage is refused, cabins are saved for as long as the page lives',
     throw new DOMException('Denied', 'SecurityError');
   });
   expect(saveCabin(lantern)).toBe(true);
-  expect(isSaved('laurel-lantern')).toBe(true);
-  removeSaved('laurel-lantern');
-  expect(isSaved('laurel-lantern')).toBe(false);
+  expect(isCabinSaved('laurel-lantern')).toBe(true);
+  removeSavedCabin('laurel-lantern');
+  expect(isCabinSaved('laurel-lantern')).toBe(false);
 });

@@ -133,7 +133,7 @@ describe('the analytics session id', () => {
     expect(loadPage().analyticsSessionId()).not.toBe(id);
   });
 
-  test('replaces what is no uuid', () => {
+  test('replaces a value that is not a UUID', () => {
     window.sessionStorage.setItem('analytics-session-id', '<script>');
     expect(loadPage().analyticsSessionId()).toMatch(UUID);
   });

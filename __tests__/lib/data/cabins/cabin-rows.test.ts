@@ -38,7 +38,7 @@ test('a list and a cabin of its own page count the same visible ratings, with wo
   expect(toCabin(row)).toMatchObject({ stayRatings: [5, 4], subjectRatings: { cleanliness: 3.5 } });
 });
 
-test('a focal point off the middle comes with its picture, and the middle is none', () => {
+test('a picture has a focal point unless it is the middle', () => {
   const photo = { image_url: '/images/a.webp', description: '', room_type: 'deck' };
   const withPictures = {
     ...row,

@@ -21,12 +21,14 @@ jest.mock('@/lib/data/staff/staff', () => ({
   writeHost: (name: string) => mockWrite(name),
 }));
 jest.mock('@/lib/data/staff/sign-in-limits', () => ({
-  mayProve: () => mockProve(),
-  entranceOf: () => ({}),
+  isWithinProofLimit: () => mockProve(),
+  signInContextOf: () => ({}),
 }));
 jest.mock('@/lib/data/staff/open-session', () => ({ openSession: jest.fn() }));
 jest.mock('@/lib/data/backend/invoke-function', () => ({ invokeFunction: jest.fn() }));
-jest.mock('@/lib/supabase/sign-in', () => ({ countTry: (name: string) => mockTry(name) }));
+jest.mock('@/lib/supabase/sign-in', () => ({
+  countSignInAttempt: (name: string) => mockTry(name),
+}));
 jest.mock('@/lib/supabase/check-password', () => ({
   checkPassword: (...args: unknown[]) => mockCheck(...args),
 }));

@@ -49,7 +49,7 @@ jest.mock('next/headers', () => ({
     }),
 }));
 jest.mock('@/lib/data/staff/sign-in-limits', () => ({
-  mayProve: (...args: unknown[]) => mockTry(...args),
+  isWithinProofLimit: (...args: unknown[]) => mockTry(...args),
 }));
 jest.mock('@/lib/data/staff/staff', () => ({
   getStaffMember: () => Promise.resolve({ email: 'june@staff.example' }),
@@ -182,7 +182,7 @@ test('it is turned off with a code alone', async () => {
   expect(mockWrite.mock.calls).toEqual([['host_note_second_factor', { p_added: false }]]);
 });
 
-test('a code that came too late, a factor that is gone, and a lost session are told apart', async () => {
+test('a late code, a removed factor and a lost session get different errors', async () => {
   factors = [{ id: FACTOR, factor_type: 'totp', status: 'verified' }];
   isSlow = true;
   expect(await confirmSecondFactor(CODE, visitor)).toEqual({ ok: false, code: 'code_expired' });

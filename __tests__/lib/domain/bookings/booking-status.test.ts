@@ -3,7 +3,7 @@ import {
   awaitsPayment,
   BOOKING_STATUSES,
   BOOKING_TRANSITIONS,
-  keepsNights,
+  occupiesNights,
   type BookingStatus,
 } from '@/lib/domain/bookings/booking-status';
 
@@ -50,5 +50,5 @@ test.each<[BookingStatus, boolean, boolean]>([
   ['expired', false, false],
   ['refunded', false, false],
 ])('%s: awaits its payment %s, keeps its nights %s', (status, awaits, keeps) => {
-  expect([awaitsPayment(status), keepsNights(status)]).toEqual([awaits, keeps]);
+  expect([awaitsPayment(status), occupiesNights(status)]).toEqual([awaits, keeps]);
 });

@@ -1,9 +1,9 @@
 import { DRIVE_MINUTES } from '@/components/content/drive-times';
 import { estimateDriveMinutes } from '@/lib/domain/catalog/drive-time';
-import { LABELS, LANDMARKS, PARK_ENTRANCES } from '@/lib/domain/catalog/region';
+import { BUILT_IN_LABELS, LANDMARKS, PARK_ENTRANCES } from '@/lib/domain/catalog/region';
 import { BUILT_IN_AREAS, type BuiltInArea } from '@/lib/domain/catalog/area';
 
-const PLACES = [...LABELS, ...LANDMARKS, ...PARK_ENTRANCES];
+const PLACES = [...BUILT_IN_LABELS, ...LANDMARKS, ...PARK_ENTRANCES];
 const TARGETS = {
   sugarlands: 'Sugarlands (Gatlinburg)',
   'newfound-gap': 'Newfound Gap',

@@ -1,7 +1,7 @@
-import { FRAME, LABELS } from '@/lib/domain/catalog/region';
+import { REGION_BOUNDS, BUILT_IN_LABELS } from '@/lib/domain/catalog/region';
 import { cropAround, DRAWING, toDrawing } from '@/lib/domain/catalog/region-drawing';
 
-const [WEST, SOUTH, EAST, NORTH] = FRAME;
+const [WEST, SOUTH, EAST, NORTH] = REGION_BOUNDS;
 const SIZE = { width: 330, height: 220 };
 
 test('the corners of the region are the corners of the drawing', () => {
@@ -12,7 +12,7 @@ test('the corners of the region are the corners of the drawing', () => {
   });
 });
 
-test.each(LABELS.map((label) => [label.name, label] as const))(
+test.each(BUILT_IN_LABELS.map((label) => [label.name, label] as const))(
   'a part around %s contains it and stays on the drawing',
   (_, place) => {
     const { left, top, width, height } = cropAround(place, SIZE);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, calendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import {
-  doubtFeed,
+  findFeedDoubt,
   eventMeaning,
   eventNights,
   importFeed,
@@ -222,8 +222,9 @@ describe('a feed that must be doubted', () => {
   const doubt = (
     before: Stay[],
     after: Stay[],
-    rest: Partial<Parameters<typeof doubtFeed>[2]> = {},
-  ) => doubtFeed(before, after, { today: TODAY, now: NOW, unreadable: 0, doubt: null, ...rest });
+    rest: Partial<Parameters<typeof findFeedDoubt>[2]> = {},
+  ) =>
+    findFeedDoubt(before, after, { today: TODAY, now: NOW, unreadable: 0, doubt: null, ...rest });
 
   test.each([
     ['nothing known, nothing said', [], [], false],

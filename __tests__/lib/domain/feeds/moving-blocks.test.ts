@@ -145,7 +145,7 @@ describe('a block that stays is the host’s', () => {
     expect(readAll([...reads, still(4), still(5)])).toEqual({ taken: '183-368', left: '' });
   });
 
-  test('a file with thousands of blocks from today on is read all the same', () => {
+  test('a file with thousands of blocks from today on is still read', () => {
     const events = (day: number) => Array.from({ length: 1000 }, (_, i) => block(day, day + 1 + i));
     expect(readAll(daily(4, events)).taken?.split(' ').length).toBeGreaterThan(700);
   });

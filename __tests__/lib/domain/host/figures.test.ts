@@ -96,7 +96,7 @@ test('an address is read back as it was written, and nonsense as nothing', () =>
   expect(readFigureSearch({ from: '2027-01', to: '2026-01' }, today).from).toBe('2026-01-01');
 });
 
-test('a statement is of an owner, a cabin or of whoever asks', () => {
+test('a statement is for an owner, a cabin or the member who asks', () => {
   const month = calendarDate('2026-11-01');
   expect(readStatementSearch({}, month)).toEqual({ month, of: {} });
   expect(readStatementSearch({ cabin: 'two-dogs', month: '2026-02' }, month)).toEqual({

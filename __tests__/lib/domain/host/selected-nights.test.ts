@@ -17,7 +17,7 @@ const night = (price: number | null, rest = {}) => ({
   ...rest,
 });
 
-test('nights are told by their least and most, and by how many allow what', () => {
+test('nights are summarized by minimum, maximum and how many allow what', () => {
   expect(
     describeNights([
       night(18_900, { canArrive: false, minStay: 3 }),

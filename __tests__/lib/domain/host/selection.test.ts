@@ -20,7 +20,7 @@ test.each([
   expect(moved).toEqual({ anchor, focus });
 });
 
-test('the first tap begins, the second ends, the third begins anew', () => {
+test('the first tap starts a rectangle, the second ends it, the third starts another', () => {
   const begun = tapCell(null, at(1, 2));
   expect(begun).toEqual(selectCell(at(1, 2)));
   const ended = tapCell(begun, at(2, 5));

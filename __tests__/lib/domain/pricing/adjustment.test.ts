@@ -55,7 +55,7 @@ test('nothing changes without an amount', () => {
   expect(adjustQuote(inputOf(), { cents: 0, reason: REASON })).toEqual(quoteStay(inputOf()));
 });
 
-test('less than nothing cannot be left of the nights, and nothing to pay is no price', () => {
+test('the nights cannot cost less than nothing, and a total of zero is refused', () => {
   expect(adjustQuote(inputOf(), { cents: -60_001, reason: REASON })).toBeNull();
   const bare = inputOf({
     cabin: ratesOf({ nightlyRateCents: 20_000, nightlySurchargePercent: 0, cleaningFeeCents: 0 }),

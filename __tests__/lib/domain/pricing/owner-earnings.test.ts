@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { compareEarnings, parseWithin } from '@/lib/domain/pricing/owner-earnings';
+import { compareEarnings, parseNumberWithin } from '@/lib/domain/pricing/owner-earnings';
 
 test('a worked example: 180 nights at $250, 12% here and 20% there', () => {
   expect(compareEarnings({ nights: 180, nightCents: 25_000 }, { here: 12, elsewhere: 20 })).toEqual(
@@ -48,12 +48,12 @@ test.each([
   ['15%', 15],
   ['0', 0],
 ])('%j is read as %d', (text, value) => {
-  expect(parseWithin(text, { least: 0, most: 10_000 })).toBe(value);
+  expect(parseNumberWithin(text, { least: 0, most: 10_000 })).toBe(value);
 });
 
 test.each(['', 'abc', '-5', '1e3', '10001', '1.234', '0x10', '1,25', 'Infinity', '١٢'])(
   '%j is refused',
   (text) => {
-    expect(parseWithin(text, { least: 0, most: 10_000 })).toBeNull();
+    expect(parseNumberWithin(text, { least: 0, most: 10_000 })).toBeNull();
   },
 );

@@ -158,7 +158,7 @@ describe('days whose month could be the day', () => {
     }
   });
 
-  test('are not decided by what is no day', () => {
+  test('are not decided by an invalid date', () => {
     expect(parse(...lines('5/4/2025', '2/31/2025', '99/1/2025'))).toMatchObject({
       problem: 'day_order',
     });

@@ -57,7 +57,7 @@ describe('stored criteria', () => {
     );
   });
 
-  test('nothing stored is no error', () => {
+  test('no stored criteria is not an error', () => {
     expect(parseStoredCriteria(null, BUILT_IN_AREAS)).toEqual({
       criteria: DEFAULT_CRITERIA,
       error: null,

@@ -198,7 +198,7 @@ describe('isCheckoutOnly', () => {
   });
 });
 
-test('some stay ends on each day that is told to be for checkout only', () => {
+test('some stay can end on every checkout-only day', () => {
   fc.assert(
     fc.property(anyCalendar, (calendar) => {
       for (const date of calendar.days.keys()) {

@@ -1,10 +1,10 @@
 import { FALL_BANDS } from '@/lib/domain/trip/fall-color';
 import { FALL_PLACES, findFallPlace } from '@/lib/domain/trip/fall-places';
-import { FRAME } from '@/lib/domain/catalog/region';
+import { REGION_BOUNDS } from '@/lib/domain/catalog/region';
 import { STOPS } from '@/lib/domain/trip/planner/stops';
 import { isSlug } from '@/lib/domain/values/slug';
 
-const [west, south, east, north] = FRAME;
+const [west, south, east, north] = REGION_BOUNDS;
 
 test('there are 32, each with a slug of its own, from the highest down', () => {
   expect(FALL_PLACES).toHaveLength(32);

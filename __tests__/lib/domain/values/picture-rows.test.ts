@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { groupByPictures, ofOneKind, rowBreaks } from '@/lib/domain/values/picture-address';
+import { groupByPictures, pickOneKind, rowBreaks } from '@/lib/domain/values/picture-address';
 
 const ADDRESSES = [
   '/images/cabins/fern-hollow/hero.webp',
@@ -50,10 +50,10 @@ test('grouped cards break one row at most, and those of one kind keep their orde
 test('a single row has photographs where they fill it as well as drawings would', () => {
   const [drawn, , uploaded, remote] = ADDRESSES.map((heroImageUrl) => ({ heroImageUrl }));
   if (!drawn || !uploaded || !remote) throw new Error('four addresses');
-  expect(ofOneKind([drawn, uploaded, remote], 3)).toEqual([uploaded, remote]);
-  expect(ofOneKind([drawn, drawn, uploaded, drawn], 3)).toEqual([drawn, drawn, drawn]);
-  expect(ofOneKind([drawn, drawn, uploaded, drawn], 1)).toEqual([uploaded]);
-  expect(ofOneKind([drawn], 3)).toEqual([drawn]);
-  expect(ofOneKind([uploaded], 3)).toEqual([uploaded]);
-  expect(ofOneKind([], 3)).toEqual([]);
+  expect(pickOneKind([drawn, uploaded, remote], 3)).toEqual([uploaded, remote]);
+  expect(pickOneKind([drawn, drawn, uploaded, drawn], 3)).toEqual([drawn, drawn, drawn]);
+  expect(pickOneKind([drawn, drawn, uploaded, drawn], 1)).toEqual([uploaded]);
+  expect(pickOneKind([drawn], 3)).toEqual([drawn]);
+  expect(pickOneKind([uploaded], 3)).toEqual([uploaded]);
+  expect(pickOneKind([], 3)).toEqual([]);
 });

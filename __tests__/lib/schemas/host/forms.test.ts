@@ -74,7 +74,7 @@ test.each<[name: string, schema: z.ZodType, typed: unknown, taken: unknown]>([
   expect(schema.parse(typed)).toEqual(taken);
 });
 
-test('a booking is told apart into its stay, guest and payment', () => {
+test('a booking form is split into stay, guest and payment', () => {
   const { guest, payment, stay: taken } = newBookingSchema.parse(booking);
   expect(guest).toEqual({ name: 'June', email: null, phone: '+18654291188' });
   expect(payment).toEqual({ kind: 'link', holdHours: 24 });

@@ -10,7 +10,7 @@ import { SearchResults } from '@/components/cabin-list/search-results';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { parseShownFilter } from '@/lib/shop/categories';
 import { listCabins } from '@/lib/data/cabins/cabins';
-import { noteEmptySearch } from '@/lib/data/search/empty-search';
+import { recordEmptySearch } from '@/lib/data/search/empty-search';
 import { searchCabins } from '@/lib/data/search/search';
 import { suggestMore, suggestSearches } from '@/lib/data/search/search-suggestions';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
@@ -44,7 +44,7 @@ async function Results({ params }: { params: SearchParams }) {
   };
   const wanted = isAnyParty ? { ...criteria, guests: GUESTS_MIN } : criteria;
   const { results, found, page } = await searchCabins(wanted, choice);
-  if (found.total === 0) after(() => noteEmptySearch(wanted, choice.filter));
+  if (found.total === 0) after(() => recordEmptySearch(wanted, choice.filter));
   const isShopEmpty = results.length === 0 && (await listCabins()).length === 0;
   const suggest =
     isShopEmpty || isAnyParty || found.total > FEW_RESULTS

@@ -1,4 +1,4 @@
-import { answerMeta, getApiCabin } from '@/lib/data/api-v1';
+import { responseMeta, getApiCabin } from '@/lib/data/api-v1';
 import { invokeFunction } from '@/lib/data/backend/invoke-function';
 import { publicRoute, unknownCabin } from '@/lib/api/public';
 import { parseQuery, proxyResponse } from '@/lib/api/handler';
@@ -12,5 +12,5 @@ export const GET = publicRoute(async (request) => {
   // Wrong promo codes are counted by network.
   const answer = await invokeFunction('quote', { body, visitor: request });
   if (answer.status !== 200) return proxyResponse(answer);
-  return Response.json({ ...answerMeta(new Date()), ...(answer.body as object) });
+  return Response.json({ ...responseMeta(new Date()), ...(answer.body as object) });
 });

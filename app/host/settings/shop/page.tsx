@@ -9,7 +9,7 @@ import { PAGE_TEXTS } from '@/lib/shop/page-fields';
 import { robotsOf } from '@/lib/http/routes';
 import { promotionChoices } from '@/lib/schemas/host/promotions';
 import { listZones } from '@/lib/shop/time-zones';
-import { parseSettings, usualSettings } from '@/lib/shop/shop-settings';
+import { parseSettings, withDefaultSettings } from '@/lib/shop/shop-settings';
 
 export const metadata = { title: 'Name and look', robots: robotsOf('/host/settings/shop') };
 
@@ -27,7 +27,7 @@ export default async function ShopSettingsPage() {
       ([key]) => !PAGE_TEXTS.some((text) => text === key),
     ),
   );
-  const shown = usualSettings(parseSettings(stored));
+  const shown = withDefaultSettings(parseSettings(stored));
   return (
     <>
       <h1>Name and look</h1>

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { drawIcon } from '../draw-icon';
 import { SharePicture } from '@/components/seo/share-picture';
 import { listCabins } from '@/lib/data/cabins/cabins';
-import { dataAddress, drawJpeg } from '@/lib/data/files/drawn-pictures';
+import { toDataUrl, drawJpeg } from '@/lib/data/files/drawn-pictures';
 import { readPicture } from '@/lib/data/files/postcard-files';
 import { readShopChanges } from '@/lib/data/backend/shop-settings';
 import { uploadPreview } from '@/lib/pictures/letter-picture';
@@ -18,16 +18,16 @@ async function readPhoto(): Promise<string | null> {
   if (!file) return null;
   const { width, height } = SHARE_SIZE;
   const photo = sharp(file).resize(width, height, { position: 'attention' });
-  return dataAddress('image/jpeg', await photo.jpeg({ quality: 88 }).toBuffer());
+  return toDataUrl('image/jpeg', await photo.jpeg({ quality: 88 }).toBuffer());
 }
 
 /** The picture of shared links in a shop that shows none of the drawn ones. */
 export async function GET() {
   await readShopChanges();
   const [photo, logo] = await Promise.all([readPhoto(), drawIcon('icon-192.png')]);
-  const file = await drawJpeg(
-    <SharePicture photo={photo} logo={dataAddress('image/png', logo)} />,
-    { ...SHARE_SIZE, quality: 84 },
-  );
+  const file = await drawJpeg(<SharePicture photo={photo} logo={toDataUrl('image/png', logo)} />, {
+    ...SHARE_SIZE,
+    quality: 84,
+  });
   return new Response(new Uint8Array(file), { headers: { 'Content-Type': 'image/jpeg' } });
 }

@@ -1,4 +1,4 @@
-import { answerVoice } from '@/lib/api/answer-voice';
+import { voiceResponse } from '@/lib/api/voice-response';
 import { withErrorHandling } from '@/lib/api/handler';
 import { fetchVoice } from '@/lib/data/files/voice-files';
 
@@ -7,6 +7,6 @@ export const GET = withErrorHandling(
   async (request, { params }: RouteContext<'/voices/[cabin]/[file]'>) => {
     const { cabin, file } = await params;
     const fetchFile = (range: string | null) => fetchVoice(cabin, file, range);
-    return answerVoice(request, file, fetchFile, 'public, max-age=300');
+    return voiceResponse(request, file, fetchFile, 'public, max-age=300');
   },
 );

@@ -19,7 +19,7 @@ for (const [name, jpeg] of Object.entries(sources)) {
   writeFileSync(source, jpeg);
   const heic = join(import.meta.dirname, `${name}.heic`);
   execFileSync('heif-enc', ['-q', '32', '-o', heic, source]);
-  // Orientation 6 of EXIF: a quarter to the right.
+  // EXIF orientation 6: a quarter turn to the right.
   if (name === 'turned') writeFileSync(heic, turnByBox(readFileSync(heic), 3));
 }
 rmSync(folder, { recursive: true });

@@ -21,7 +21,7 @@ function find(parts: Part[], type: string): Part {
   return part;
 }
 
-/** Moves the places of the items' data in the file; those inside the boxes (method 1) stay. */
+/** Moves the offsets of the items' data in the file; those inside boxes (method 1) stay. */
 function movePlaces(file: Buffer, { body, end }: Part, by: number) {
   const [sizes = 0, others = 0] = file.subarray(body + 4);
   const [offsetSize, lengthSize, baseSize] = [sizes >> 4, sizes & 15, others >> 4];
@@ -37,7 +37,7 @@ function movePlaces(file: Buffer, { body, end }: Part, by: number) {
   }
 }
 
-/** Adds the box by which phones turn a portrait picture (`irot`): heif-enc writes EXIF only, which readers pass over. */
+/** Adds the `irot` box with which phones rotate a picture; heif-enc writes only EXIF, which readers ignore. */
 export function turnByBox(heic: Buffer, quartersLeft: 1 | 2 | 3): Buffer {
   const meta = find(partsOf(heic, 0, heic.length), 'meta');
   const inside = partsOf(heic, meta.body + 4, meta.end);

@@ -5,7 +5,7 @@ import { getPhotos } from './photos';
 import { getHostPost } from '@/lib/data/host/posts/posts';
 import { getSettings } from '@/lib/data/host/settings/settings';
 import { convertInTurn, uploadFiles } from '@/lib/data/host/uploads/upload-files';
-import { findPublished, publishPhoto, tidyPhoto } from '@/lib/data/files/photo-files';
+import { findPublishedPhoto, publishPhoto, deletePhotoFiles } from '@/lib/data/files/photo-files';
 import { endUpload, sealUpload } from '@/lib/data/files/signed-uploads';
 import { writeHost, type HostResult } from '@/lib/data/staff/staff';
 import { convertLogo, convertPhoto } from '@/lib/pictures/convert-photo';
@@ -82,11 +82,11 @@ async function convertAndAdd(upload: FinishedUpload) {
   // writeHost throws when no answer came. The row may exist then, so its file must stay.
   if (result.ok || result.code === 'known_photo') {
     await finish(path, uploadId);
-    if (result.ok) await tidyPhoto(result.data);
+    if (result.ok) await deletePhotoFiles(result.data);
     return DONE;
   }
   await uploads.remove(path);
-  if (isNew) await tidyPhoto(url);
+  if (isNew) await deletePhotoFiles(url);
   return result;
 }
 
@@ -97,7 +97,7 @@ async function convertOnly(ownerId: string, uploadId: string, make = convertPhot
   if (sealed === null) return LOST;
   const converted = sealed === 'done' ? null : await convert(path, make);
   if (converted === null) {
-    const known = await findPublished(ownerId, uploadId);
+    const known = await findPublishedPhoto(ownerId, uploadId);
     return known === null ? LOST : ({ ok: true, data: { url: known } } as const);
   }
   if (!converted.ok) return converted;

@@ -2,7 +2,7 @@ import 'server-only';
 import { readHost, toJson, writeHost } from '@/lib/data/staff/staff';
 import type { Drawings } from '@/lib/schemas/host/cabins/cabins';
 import { isShowable, listImageHosts } from '@/lib/env/image-hosts';
-import { tidyPhoto } from '@/lib/data/files/photo-files';
+import { deletePhotoFiles } from '@/lib/data/files/photo-files';
 import { serverEnv } from '@/lib/env/server';
 import {
   hostPhotosSchema,
@@ -41,7 +41,7 @@ const removedSchema = z.object({ imageUrl: z.string() });
 
 export async function removePhoto(id: string) {
   const result = await writeHost('host_remove_photo', { p_id: id }, removedSchema);
-  if (result.ok) await tidyPhoto(result.data.imageUrl);
+  if (result.ok) await deletePhotoFiles(result.data.imageUrl);
   return result;
 }
 

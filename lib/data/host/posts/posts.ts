@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { hashLinkToken, newLinkToken } from '@/lib/data/content/post-link';
-import { tidyPostPhotos } from '@/lib/data/files/photo-files';
+import { deletePostPhotos } from '@/lib/data/files/photo-files';
 import { readHost, toJson, writeHost } from '@/lib/data/staff/staff';
 import { instantInZone } from '@/lib/domain/values/zoned-date';
 import { serverEnv } from '@/lib/env/server';
@@ -54,7 +54,7 @@ export const unpublishPost = (id: string) =>
 
 export async function deletePost(id: string) {
   const result = await writeHost('host_delete_post', { p_id: id }, postSavedSchema);
-  if (result.ok) await tidyPostPhotos(id);
+  if (result.ok) await deletePostPhotos(id);
   return result;
 }
 

@@ -1,29 +1,36 @@
 import { addDays, type CalendarDate } from '../../values/calendar-date.ts';
-import { hitsOf, isPrice, median, mode, valueOf, type ReadCabin } from './read-rates.ts';
+import {
+  countExactPrices,
+  isPrice,
+  median,
+  mode,
+  fitSeasonValue,
+  type ReadCabin,
+} from './read-rates.ts';
 import { seasonsByNight, type Season } from './rule-nights.ts';
 import { splitSeasons, type Span } from './split-seasons.ts';
 
 export type SeasonInput = {
-  /** Those that are there. */
+  /** The existing seasons. */
   seasons: readonly Season[];
   nameSeason: (first: CalendarDate, last: CalendarDate) => string;
-  /** Others have rules already: a new season must not be for them. */
+  /** Whether other cabins already have rules, so that new seasons must not apply to them. */
   haveOthersRules: boolean;
   mostSeasons: number;
 };
 
 const YEAR = 365;
 const SHORT_NIGHTS = 10;
-/** Percents this near are the same but for noise. */
+/** Percents this close are equal apart from noise. */
 export const SAME_PERCENT = 0.04;
-// Where many cabins share a calendar, so many of them show its seasons.
+// Where many cabins share a calendar, this many are enough to find its seasons.
 const SAMPLE = 24;
 
-// A span that runs over today begins in the year before.
+// A span that includes today starts in the year before.
 const nightsOf = ({ from, to }: Span) =>
   Array.from({ length: to - from }, (_, n) => (from + n < 0 ? from + n + YEAR : from + n));
 
-/** Whether a short span costs the same a year later; a holiday that moves does not. */
+/** Whether a short span costs the same a year later; a movable holiday doesn't. */
 function repeats(cabins: readonly ReadCabin[], nights: readonly number[]): boolean {
   if (nights.length > SHORT_NIGHTS) return true;
   return cabins.every((cabin) => {
@@ -34,11 +41,11 @@ function repeats(cabins: readonly ReadCabin[], nights: readonly number[]): boole
   });
 }
 
-/** A span with what its own nights ask; those of a shorter span within it do not count. */
+/** A span with the values of its own nights, excluding those of a shorter span within it. */
 type PricedSpan = Span & { nights: number[]; percent: number; minStay: number | null };
 
 function priceSpan(cabins: readonly ReadCabin[], span: Span, nights = nightsOf(span)): PricedSpan {
-  const values = cabins.map((cabin) => valueOf(cabin, nights));
+  const values = cabins.map((cabin) => fitSeasonValue(cabin, nights));
   return {
     ...{ from: span.from, to: span.to, nights },
     percent: median(values.map(({ percent }) => percent)),
@@ -49,20 +56,20 @@ function priceSpan(cabins: readonly ReadCabin[], span: Span, nights = nightsOf(s
 const isAlike = (a: PricedSpan, b: PricedSpan) =>
   a.minStay === b.minStay && Math.abs(a.percent / b.percent - 1) <= SAME_PERCENT;
 
-/** Where a year was cut at today within a season, the season is one again. */
+/** Rejoins a season that today's date split into two. */
 function joinAcrossToday(cabins: readonly ReadCabin[], spans: PricedSpan[]): PricedSpan[] {
   const [first, ...others] = spans;
   const last = others.pop();
   if (!first || !last || first.from !== 0 || last.to !== YEAR || !isAlike(first, last))
     return spans;
   const joined = priceSpan(cabins, { from: last.from - YEAR, to: first.to });
-  // What lies before a short one may go on after it.
+  // The span before a short one may continue after it.
   const before = joined.nights.length <= SHORT_NIGHTS ? others.pop() : undefined;
   const moved = before ? [{ ...before, from: before.from - YEAR, to: before.to - YEAR }] : [];
   return [...moved, joined, ...others];
 }
 
-/** A season with a holiday in it is one season, and the holiday the shorter one within it. */
+/** Joins a season around a holiday, so that the holiday is a shorter season within it. */
 function joinAroundShort(cabins: readonly ReadCabin[], spans: readonly PricedSpan[]): PricedSpan[] {
   const joined: PricedSpan[] = [];
   const within: PricedSpan[] = [];
@@ -78,17 +85,17 @@ function joinAroundShort(cabins: readonly ReadCabin[], spans: readonly PricedSpa
   return [...joined, ...within].sort((a, b) => a.from - b.from);
 }
 
-/** Whether the base rate says it as well: noise, and a percent of the whole year, is no season. */
+/** Whether the base rate explains the span: noise, or a percent of the whole year, isn't a season. */
 function isPlain(cabins: readonly ReadCabin[], span: PricedSpan, count: number): boolean {
   const { percent, minStay, nights } = span;
   if (minStay !== null) return false;
   const isNoise =
     Math.abs(percent / 100 - 1) <= SAME_PERCENT / 2 &&
-    cabins.every((cabin) => hitsOf(cabin, nights, percent) * 2 <= nights.length);
+    cabins.every((cabin) => countExactPrices(cabin, nights, percent) * 2 <= nights.length);
   return percent === 100 || isNoise || nights.length === count;
 }
 
-/** Seasons of the nights that no season has yet, one percent for all cabins: the middle one. */
+/** Finds seasons among the nights without one, with one percent for all cabins: the median. */
 export function findSeasons(
   cabins: readonly ReadCabin[],
   { seasons, nameSeason, haveOthersRules, mostSeasons }: SeasonInput,
@@ -106,7 +113,7 @@ export function findSeasons(
   const spans = split.map((span) => priceSpan(cabins, span));
   const kept = joinAroundShort(cabins, joinAcrossToday(cabins, spans))
     .filter((span) => !isPlain(cabins, span, count))
-    // Where there are too many, those that move most money.
+    // With too many seasons, those that move the most money are kept.
     .sort((a, b) => weightOf(b) - weightOf(a))
     .slice(0, Math.max(0, mostSeasons - seasons.length))
     .sort((a, b) => a.from - b.from);

@@ -12,10 +12,10 @@ const ONE = 10_000;
 const [LEAST, MOST] = BASIS_POINTS;
 
 type Range = { low: number; high: number };
-/** Nights from `first` to `last` of one difference. */
+/** Nights from `first` to `last` with the same difference. */
 type Run = Range & { first: number; last: number };
 
-/** The basis points that give a night its very price; null: none do. */
+/** The range of basis points that give a night its exact price; null when none do. */
 function rangeOf(rule: Rule, weekday: number, percent: number, priceCents: number): Range | null {
   const weekdayPercent = rule.weekdayPercents[weekday] ?? 100;
   const priceAt = (points: number) =>
@@ -28,17 +28,14 @@ function rangeOf(rule: Rule, weekday: number, percent: number, priceCents: numbe
   return low <= high && priceAt(low) === priceCents ? { low, high } : null;
 }
 
-/** Of a range, 1 if it can be, else a whole percent, else its middle. */
+/** Picks 1 from a range if possible, else a whole percent, else the middle. */
 function choose({ low, high }: Range): number {
   if (low <= ONE && ONE <= high) return ONE;
   const whole = Math.ceil(low / 100) * 100;
   return whole <= high ? whole : Math.floor((low + high) / 2);
 }
 
-/**
- * How the prices differ from the rule without differences, as few spans as follow each other; nights without a price, or
- * whose price no difference gives, are skipped.
- */
+/** How prices deviate from the rule, as few spans as possible; skips nights that no difference explains. */
 export function findDifferences(
   rule: Rule,
   seasons: readonly (Season | null)[],

@@ -7,15 +7,15 @@ export type Limits = readonly [least: number, most: number];
 export const PERCENT: Limits = [10, 400];
 export const MIN_STAY: Limits = [1, 30];
 export const BASE_CENTS: Limits = [100, 10_000_000];
-/** Of a difference: 10,000 for 1. */
+/** A difference in basis points: 10,000 for 1. */
 export const BASIS_POINTS: Limits = [100, 100_000];
-/** How many a rule has, and of how many nights each. */
+/** The most differences of a rule, and the most nights of each. */
 export const MAX_DIFFERENCES = 600;
 export const MAX_SEASON_NIGHTS = 366;
 export const MAX_SEASON_NAME = 60;
-/** The first and the last night of a season lie within. */
+/** Bounds of a season's first and last night. */
 export const SEASON_DAYS = ['2000-01-01', '2100-01-01'] as const;
-/** Of the numbers of a rule that are no list. */
+/** The limits of a rule's single numbers. */
 export const RULE_LIMITS = {
   gapNights: [0, 14],
   gapPercent: PERCENT,
@@ -32,14 +32,14 @@ const WEEKDAY_LIMITS = { weekdayPercents: PERCENT, weekdayMinStays: MIN_STAY };
 type WeekdayList = keyof typeof WEEKDAY_LIMITS;
 const WEEKDAY_LISTS = Object.keys(WEEKDAY_LIMITS) as WeekdayList[];
 
-/** The fields as they are typed. */
+/** A rule's fields as typed. */
 export type RuleFields = { base: string } & Record<WeekdayList, string[]> &
   Record<RuleNumber, string>;
-/** A percent of the base rate and the fewest nights. */
+/** A percent of the base rate and a minimum stay. */
 export type SeasonCell = { percent: string; minStay: string };
 export type SeasonFields = Omit<Season, 'firstDay' | 'lastDay' | keyof SeasonCell> &
   SeasonCell & {
-    /** The name it is stored under; absent: it is new. */
+    /** The name it is stored under; absent for a new season. */
     formerName?: string;
     firstDay: string;
     lastDay: string;
@@ -48,13 +48,13 @@ export type SeasonErrors = Partial<
   Record<'name' | 'firstDay' | 'lastDay' | keyof SeasonCell, string>
 >;
 
-/** A whole number as it is typed; null: it is none, or beyond the limits. */
+/** Parses a whole number; null when it isn't one or is out of range. */
 function parseWhole(typed: string, [least, most]: Limits): number | null {
   const number = Number(typed);
   return /^\d{1,6}$/.test(typed.trim()) && least <= number && number <= most ? number : null;
 }
 
-/** Cents of a base rate typed in dollars; null: it is none, or beyond the limits. */
+/** Parses a base rate in dollars to cents; null when it isn't one or is out of range. */
 export function parseBase(typed: string): number | null {
   const cents = Math.round(Number(typed) * 100);
   const [least, most] = BASE_CENTS;
@@ -64,11 +64,11 @@ export function parseBase(typed: string): number | null {
 
 const text = (value: number | null) => (value === null ? '' : String(value));
 const isEmpty = (typed: string) => typed.trim() === '';
-// What is wrong is no number, so that the schema refuses it.
+// NaN makes the schema refuse invalid input.
 const wholeOf = (typed: string, limits: Limits) => parseWhole(typed, limits) ?? NaN;
 const minStayOf = (typed: string) => (isEmpty(typed) ? null : wholeOf(typed, MIN_STAY));
 
-/** What is wrong with a whole number as it is typed; null: nothing. */
+/** The error message for a whole number as typed, or null. */
 export function numberError(typed: string, limits: Limits, isOptional = false): string | null {
   if ((isOptional && isEmpty(typed)) || parseWhole(typed, limits) !== null) return null;
   return `Enter a whole number from ${limits.join(' to ')}${isOptional ? ', or nothing' : ''}.`;
@@ -77,7 +77,7 @@ export function numberError(typed: string, limits: Limits, isOptional = false): 
 export const dollarsError = (typed: string) =>
   parseBase(typed) === null ? 'Enter dollars from 1 to 100,000, with at most two decimals.' : null;
 
-/** By field, those of a weekday with its number: `weekdayPercents-0` for Sunday. */
+/** Errors by field; a weekday's field has its number, such as `weekdayPercents-0` for Sunday. */
 export function ruleErrors(fields: RuleFields): ReadonlyMap<string, string> {
   const found: (readonly [string, string | null])[] = [
     ['base', dollarsError(fields.base)],
@@ -171,7 +171,6 @@ function lastDayError(firstDay: string, lastDay: string): string | null {
   return dayError(lastDay, 'last');
 }
 
-/** What is wrong with each season of a list, by field. */
 export const seasonErrors = (seasons: readonly SeasonFields[]): SeasonErrors[] =>
   seasons.map((season, n) => {
     const { name, firstDay, lastDay } = season;

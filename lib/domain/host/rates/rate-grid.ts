@@ -2,9 +2,9 @@ import { BASE_CENTS, cellErrors, countErrors, parseBase, type SeasonCell } from 
 import { isSeasonFor, type Rule, type Season } from './rule-nights.ts';
 import { cellOf, withCells } from './season-cells.ts';
 
-/** What was typed in a cabin's row. */
+/** The edits in a cabin's row. */
 export type GridRow = { base?: string; cells?: Record<string, SeasonCell> };
-/** Rules for cabins without any, without their differences, made of seasons of this version. */
+/** Suggested rules without their differences for cabins without rules, based on this version of the seasons. */
 export type GridSuggestion = {
   rules: Rule[];
   seasons: Season[];
@@ -16,15 +16,15 @@ type Stored = { rules: readonly Rule[]; seasons: readonly Season[]; version: str
 
 export const EMPTY_GRID: GridDraft = { rows: {}, suggestion: null };
 
-/** What is typed and suggested, but no suggestion made of other seasons, or for cabins that have rules by now; and what stands under it. */
+/** The grid without edits and suggestions made for other seasons, or for cabins that have rules by now. */
 export function openGrid(stored: Stored, { rows, suggestion: made }: GridDraft) {
   const isNew = ({ cabinId }: Rule) => !stored.rules.some((rule) => rule.cabinId === cabinId);
-  // The nights that are kept were counted for all of them.
+  // The kept nights were counted for all of its cabins.
   const suggestion = made?.version === stored.version && made.rules.every(isNew) ? made : null;
   const rules = [...(suggestion?.rules ?? []), ...stored.rules];
   return {
     ...{ rows, suggestion, seasons: suggestion?.seasons ?? stored.seasons },
-    /** By cabin. */
+    /** Keyed by cabin id. */
     rules: new Map(rules.map((rule) => [rule.cabinId, rule])),
   };
 }
@@ -34,7 +34,7 @@ export const isRowWrong = ({ base, cells }: GridRow) =>
   (base !== undefined && parseBase(base) === null) ||
   countErrors(Object.values(cells ?? {}).map(cellErrors)) > 0;
 
-/** What a save would send, values that were typed alone, and what takes it back; null: nothing is typed. Rows must be free of errors. */
+/** The change a save would send for edited values, with its undo; null without edits. Rows must be valid. */
 export function gridChange(stored: Stored, { rows, suggestion, rules, seasons }: Grid) {
   const suggested = suggestion?.rules.map(({ cabinId }) => cabinId) ?? [];
   const edits = [...rules.values()].flatMap((rule) => {
@@ -68,12 +68,12 @@ export function gridChange(stored: Stored, { rows, suggestion, rules, seasons }:
   };
 }
 
-/** What is filled in for many cabins at once: an empty field is left as it is. */
+/** Values to fill in for many cabins at once; an empty field is unchanged. */
 export type Fill =
   | { kind: 'base'; percent: string }
   | { kind: 'season'; name: string; percent: string; minStay: string };
 
-/** The rows with the base raised or lowered by a percent, to whole dollars, or with a season's values. */
+/** Fills rows with the base raised or lowered by a percent, to whole dollars, or with a season's values. */
 export function fillRows(
   { rules, seasons, ...grid }: Grid,
   cabinIds: readonly string[],

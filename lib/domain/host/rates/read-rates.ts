@@ -2,12 +2,12 @@ import { dayOfWeek, type CalendarDate } from '../../values/calendar-date.ts';
 import { BASE_CENTS, PERCENT, type Limits } from './rate-fields.ts';
 import { rulePriceCents } from './rule-nights.ts';
 
-/** A cabin's calendar from its today on, one entry a night. */
+/** A cabin's calendar from today on, one entry per night. */
 export type CabinNights = {
   id: string;
   today: CalendarDate;
   nightlyRateCents: number;
-  /** Null: the day has no row. */
+  /** Null for a day without a row. */
   prices: (number | null)[];
   minStays: number[];
   checkIn: boolean[];
@@ -26,7 +26,7 @@ function quantile(values: readonly number[], share: number): number {
 }
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 
-/** The most frequent, of several the smallest. */
+/** The most frequent value; the smallest of several. */
 export function mode(values: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -38,7 +38,7 @@ const weekdayOf = ({ today }: CabinNights, night: number) => (dayOfWeek(today) +
 export const isPrice = (price: number | null | undefined): price is number =>
   typeof price === 'number';
 
-/** What each weekday costs against the median of its week, where weeks begin so many nights from today; how well that fits. */
+/** Each weekday's price relative to its week's median, for weeks from `offset` nights on, and how well it fits. */
 function weekdaysFrom(cabin: CabinNights, offset: number) {
   const ratios: number[][] = WEEKDAYS.map(() => []);
   for (let first = offset; first + 7 <= cabin.prices.length; first += 7) {
@@ -56,7 +56,7 @@ function weekdaysFrom(cabin: CabinNights, offset: number) {
   return { middles, miss: misses.reduce((sum, each) => sum + each, 0) / (misses.length || 1) };
 }
 
-/** In percent. Prices that change by the week may do so on any weekday: the one that fits best. */
+/** In percent. Prices that change weekly may do so on any weekday, so the best-fitting one is used. */
 function weekdayPercents(cabin: CabinNights): number[] {
   const [best] = WEEKDAYS.map((offset) => weekdaysFrom(cabin, offset)).sort(
     (a, b) => a.miss - b.miss,
@@ -64,7 +64,7 @@ function weekdayPercents(cabin: CabinNights): number[] {
   return WEEKDAYS.map((weekday) => clamp(Math.round((best?.middles[weekday] ?? 1) * 100), PERCENT));
 }
 
-/** What a cabin's prices have in common before seasons are known. */
+/** A cabin's price pattern before seasons are known. */
 export function readCabin(cabin: CabinNights) {
   const percents = weekdayPercents(cabin);
   const levels = cabin.prices.map((price, n) =>
@@ -72,7 +72,7 @@ export function readCabin(cabin: CabinNights) {
   );
   const known = levels.filter(isPrice);
   const { nightlyRateCents } = cabin;
-  // The usual rate where the calendar has nights below and above it: a host knows that number.
+  // Prefers the usual rate where the calendar has nights below and above it, because the host knows that number.
   const isUsual =
     quantile(known, 0.05) <= nightlyRateCents && nightlyRateCents <= quantile(known, 0.95);
   const baseCents =
@@ -94,8 +94,8 @@ export function readCabin(cabin: CabinNights) {
 }
 export type ReadCabin = ReturnType<typeof readCabin>;
 
-/** How many nights have their very price at a percent. */
-export const hitsOf = (
+/** How many nights get their exact price at a percent. */
+export const countExactPrices = (
   { cabin, percents, baseCents }: ReadCabin,
   nights: readonly number[],
   at: number,
@@ -106,7 +106,7 @@ export const hitsOf = (
       rulePriceCents(baseCents, percents[weekdayOf(cabin, n)] ?? 100, clamp(at, PERCENT)),
   ).length;
 
-/** The percent that gives most of the nights their very price, near the middle of what they ask. */
+/** The percent that gives most nights their exact price, close to the median of what they need. */
 function percentOf(cabin: ReadCabin, nights: readonly number[]) {
   const found = nights.map((n) => cabin.ratios[n]).filter(isPrice);
   if (found.length === 0) return 100;
@@ -115,14 +115,14 @@ function percentOf(cabin: ReadCabin, nights: readonly number[]) {
   const most = Math.min(Math.ceil(quantile(found, 0.8) * 100), Math.ceil(middle) + 12);
   let best = { percent: Math.round(middle), hits: -1 };
   for (let percent = least; percent <= most; percent += 1) {
-    const hits = hitsOf(cabin, nights, percent);
+    const hits = countExactPrices(cabin, nights, percent);
     const isNearer = Math.abs(percent - middle) < Math.abs(best.percent - middle);
     if (hits > best.hits || (hits === best.hits && isNearer)) best = { percent, hits };
   }
   return clamp(best.percent, PERCENT);
 }
 
-/** The minimum stay of a season, or null where the weekday's fit as well. */
+/** A season's minimum stay, or null where the weekday's fits as well. */
 function minStayOf({ cabin, usualMinStays }: ReadCabin, nights: readonly number[]): number | null {
   const known = nights.filter((n) => isPrice(cabin.prices[n]));
   if (known.length === 0) return null;
@@ -132,7 +132,7 @@ function minStayOf({ cabin, usualMinStays }: ReadCabin, nights: readonly number[
   return hits(() => own) > hits((n) => usualMinStays[n]) ? own : null;
 }
 
-export const valueOf = (cabin: ReadCabin, nights: readonly number[]) => ({
+export const fitSeasonValue = (cabin: ReadCabin, nights: readonly number[]) => ({
   percent: percentOf(cabin, nights),
   minStay: minStayOf(cabin, nights),
 });

@@ -6,7 +6,7 @@ import {
 } from '../../values/calendar-date.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 
-/** What counts for a cabin in the season of that name, instead of the season's own values. */
+/** A cabin's own values for the named season, overriding the season's. */
 export type SeasonValue = { name: string; percent: number; minStay: number | null };
 /** Nights whose price by rule is multiplied by basis points: 10,000 for 1. */
 export type RateDifference = [firstDay: CalendarDate, nights: number, basisPoints: number];
@@ -14,7 +14,7 @@ export type RateDifference = [firstDay: CalendarDate, nights: number, basisPoint
 export type Rule = {
   cabinId: string;
   baseCents: number;
-  /** Sunday first, as all lists of weekdays. */
+  /** Starts with Sunday, like all lists of weekdays. */
   weekdayPercents: number[];
   weekdayMinStays: number[];
   gapNights: number;
@@ -24,25 +24,25 @@ export type Rule = {
   lastMinuteMinStay: number | null;
   windowDays: number;
   noticeDays: number;
-  /** Absent: as they are stored. */
+  /** Absent: as stored. */
   seasons?: SeasonValue[] | null;
   differences?: RateDifference[] | null;
 };
 export type Season = {
   name: string;
   firstDay: CalendarDate;
-  /** Its last night. */
+  /** The last night. */
   lastDay: CalendarDate;
   everyYear: boolean;
   percent: number;
-  /** Null: that of the weekday. */
+  /** Null means the weekday's. */
   minStay: number | null;
-  /** Empty: all cabins. */
+  /** Empty means all cabins. */
   cabinIds: string[];
 };
 
-/** What a cabin without rules is offered: its usual rate, dearer weekends, two nights at least. */
-export const usualRule = (cabinId: string, nightlyRateCents: number): Rule => ({
+/** The rule offered to a cabin without one: its usual rate, higher weekend prices, a two-night minimum. */
+export const defaultRule = (cabinId: string, nightlyRateCents: number): Rule => ({
   cabinId,
   baseCents: nightlyRateCents,
   weekdayPercents: [100, 100, 100, 100, 100, 120, 120],
@@ -52,7 +52,7 @@ export const usualRule = (cabinId: string, nightlyRateCents: number): Rule => ({
   ...{ windowDays: 540, noticeDays: 0 },
 });
 
-/** Percents of whole cents and a difference in basis points, in whole dollars of cents, halves up; as `rule_price` in SQL. */
+/** Whole cents times percents and basis points, rounded half up to whole dollars; same as `rule_price` in SQL. */
 export function rulePriceCents(
   baseCents: number,
   weekdayPercent: number,
@@ -60,7 +60,7 @@ export function rulePriceCents(
   basisPoints = 10_000,
 ): number {
   const product = baseCents * weekdayPercent * seasonPercent;
-  // With a difference it may have more digits than a number is exact for.
+  // With a difference the product can exceed the safe integers.
   const dollars =
     basisPoints === 10_000
       ? Math.floor((product + 500_000) / 1_000_000)
@@ -68,13 +68,13 @@ export function rulePriceCents(
   return Math.min(10_000_000, Math.max(100, dollars * 100));
 }
 
-/** The same day `years` later; the 28th for a February 29 that is not there. */
+/** The same day `years` later; February 28 where there is no February 29. */
 export function addYears(date: CalendarDate, years: number): CalendarDate {
   const year = Number(date.slice(0, 4)) + years;
   return parseCalendarDate(`${year}${date.slice(4)}`) ?? (`${year}-02-28` as CalendarDate);
 }
 
-/** The first and last night of each occurrence of a season between two years, both included. */
+/** The first and last night of each occurrence of a season between two years, inclusive. */
 function occurrences(season: Season, fromYear: number, toYear: number) {
   const { firstDay, lastDay, everyYear } = season;
   const begun = Number(firstDay.slice(0, 4));
@@ -83,7 +83,7 @@ function occurrences(season: Season, fromYear: number, toYear: number) {
     : [0];
   return shifts.map((years) => ({
     first: addYears(firstDay, years),
-    // The day after it is moved, so that a season to the end of February ends there in every year.
+    // Moves the day after, so that a season to the end of February ends there in every year.
     last: addDays(addYears(addDays(lastDay, 1), years), -1),
   }));
 }
@@ -91,7 +91,7 @@ function occurrences(season: Season, fromYear: number, toYear: number) {
 export const isSeasonFor = ({ cabinIds }: Season, cabinId: string) =>
   cabinIds.length === 0 || cabinIds.includes(cabinId);
 
-/** The season that counts in each of `count` nights from `today`; where two overlap, the shorter, then the later one. */
+/** The season that applies to each of `count` nights from `today`; of overlapping ones the shorter, then the later. */
 export function seasonsByNight(
   seasons: readonly Season[],
   cabinId: string | null,
@@ -101,7 +101,7 @@ export function seasonsByNight(
   const found = Array.from({ length: count }, (): Season | null => null);
   const [fromYear, toYear] = [today, addDays(today, count)].map((day) => Number(day.slice(0, 4)));
   const length = ({ firstDay, lastDay }: Season) => nightsBetween(firstDay, lastDay);
-  // The one that counts is written last.
+  // Written in ascending priority, so that the last one wins.
   const ordered = seasons
     .filter((season) => cabinId === null || isSeasonFor(season, cabinId))
     .sort(
@@ -118,14 +118,14 @@ export function seasonsByNight(
   return found;
 }
 
-/** A cabin's percent and fewest nights in a season: its own, else the season's. */
+/** A cabin's percent and minimum stay in a season: its own, else the season's. */
 export function seasonValue(rule: Pick<Rule, 'seasons'>, season: Season | null) {
   if (!season) return { percent: 100, minStay: null };
   const own = rule.seasons?.find(({ name }) => name === season.name.trim());
   return own ?? season;
 }
 
-/** Each night from today as the rules have it, without those for gaps and the last minute. */
+/** Each night from today by the rules, before those for gaps and last-minute nights. */
 export function nightsByRule(
   rule: Rule,
   seasons: readonly Season[],

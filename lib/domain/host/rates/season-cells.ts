@@ -1,11 +1,11 @@
 import { fromCell, toCell, type SeasonCell, type SeasonFields } from './rate-fields.ts';
 import { seasonValue, type Rule, type Season } from './rule-nights.ts';
 
-/** A cabin's values in a season, as they are typed. */
+/** A cabin's values in a season, as typed. */
 export const cellOf = (rule: Pick<Rule, 'seasons'>, season: Season) =>
   toCell(seasonValue(rule, season));
 
-/** The rules with what was typed, by the names of the seasons; a cell that is as the season has it is none of its own. */
+/** Merges typed cells, keyed by season name, into the rules; a cell equal to the season's values is not stored. */
 export function withCells(
   rule: Rule,
   seasons: readonly Season[],
@@ -22,7 +22,7 @@ export function withCells(
   return own.size > 0 || rule.seasons ? { ...rule, seasons: [...own.values()] } : rule;
 }
 
-/** Own values of rules that follow a season to its new name, and go with one that is removed; those that change alone. */
+/** Edits of rules whose own values follow a renamed season, or go with a removed one. */
 export function followSeasons(rules: readonly Rule[], seasons: readonly SeasonFields[]) {
   const names = new Map(
     seasons.flatMap(({ formerName, name }) =>

@@ -1,16 +1,16 @@
-/** One cabin's nights for the split: how dear each is against its usual level, and its fewest nights. */
+/** A cabin's nights for the split: each night's price relative to its usual level, and its minimum stay. */
 type NightSeries = {
-  /** Price over base and weekday percent; null: no price. */
+  /** Price divided by base and weekday percent; null without a price. */
   ratios: readonly (number | null)[];
   minStays: readonly number[];
-  /** What the weekday alone would ask. */
+  /** The minimum stay by weekday alone. */
   usualMinStays: readonly number[];
 };
 /** Half-open: nights from `from` to before `to`. */
 export type Span = { from: number; to: number };
 
-// A season costs as much as a fortnight that is three percent off, so that weekly noise makes none; a weekend at
-// 114 % does. A night whose fewest nights differ costs nearly as much as a season of its own.
+// The cost of one more season equals a fortnight at three percent off, so that weekly noise makes none and a weekend at
+// 114% does. A night with a different minimum stay costs nearly as much as a season.
 const SEASON_COST = 0.015;
 const MIN_STAY_COST = 0.012;
 const MOST_MIN_STAYS = 6;
@@ -24,7 +24,7 @@ function runningSums(values: readonly number[]): number[] {
 const between = (sums: readonly number[], from: number, to: number) =>
   (sums[to] ?? 0) - (sums[from] ?? 0);
 
-/** What it costs to say the nights of a span by one percent and one minimum stay. */
+/** The cost of describing a span's nights with one percent and one minimum stay. */
 function costOf({ ratios, minStays, usualMinStays }: NightSeries) {
   const logs = ratios.map((ratio) => (ratio === null ? 0 : Math.log(ratio)));
   const counts = runningSums(ratios.map((ratio) => (ratio === null ? 0 : 1)));
@@ -46,8 +46,8 @@ function costOf({ ratios, minStays, usualMinStays }: NightSeries) {
 }
 
 /**
- * Splits the first `count` nights of cabins with a common calendar into spans that one percent each explains best: least
- * squares of logarithms, with a price on every span. `isFree` excludes nights that a season has already.
+ * Splits the first `count` nights of cabins with a common calendar into spans that one percent explains best, by least
+ * squares of logarithms with a penalty per span. `isFree` excludes nights that already have a season.
  */
 export function splitSeasons(
   cabins: readonly NightSeries[],

@@ -3,17 +3,17 @@ import type { CalendarDate } from '../../values/calendar-date.ts';
 import { findSeasons, SAME_PERCENT, type SeasonInput } from './find-seasons.ts';
 import { findDifferences } from './rate-differences.ts';
 import {
-  hitsOf,
+  countExactPrices,
   isPrice,
   readCabin,
-  valueOf,
+  fitSeasonValue,
   type CabinNights,
   type ReadCabin,
 } from './read-rates.ts';
 import {
   nightsByRule,
   seasonsByNight,
-  usualRule,
+  defaultRule,
   type Rule,
   type Season,
   type SeasonValue,
@@ -22,25 +22,25 @@ import {
 type KeptNights = { cabinId: string; days: CalendarDate[] };
 export type RateSuggestion = {
   rules: Rule[];
-  /** The whole list, those that were there first. */
+  /** The whole list, existing seasons first. */
   seasons: Season[];
-  /** Nights that the rules do not explain: they stay as they are, as set by hand. */
+  /** Nights that the rules don't explain; they keep their prices, as set by hand. */
   keep: KeptNights[];
 };
 type Input = SeasonInput & { cabins: readonly CabinNights[] };
 
-/** A cabin's own values in seasons whose values are others. */
+/** A cabin's own values in seasons with different ones. */
 function ownValues(cabin: ReadCabin, seasons: readonly Season[]): SeasonValue[] {
   const { id, today, prices } = cabin.cabin;
   const byNight = seasonsByNight(seasons, id, today, prices.length);
   return seasons.flatMap((season) => {
     const nights = byNight.flatMap((each, n) => (each === season ? [n] : []));
     if (!nights.some((n) => isPrice(prices[n]))) return [];
-    const { percent, minStay } = valueOf(cabin, nights);
-    // A little noise is no percent of its own: the differences keep it.
+    const { percent, minStay } = fitSeasonValue(cabin, nights);
+    // Small noise gets no percent of its own; the differences cover it.
     const isNoise =
       Math.abs(percent / season.percent - 1) <= SAME_PERCENT &&
-      hitsOf(cabin, nights, percent) * 2 <= nights.length;
+      countExactPrices(cabin, nights, percent) * 2 <= nights.length;
     const value = { percent: isNoise ? season.percent : percent, minStay };
     const isOwn = value.percent !== season.percent || value.minStay !== season.minStay;
     return isOwn ? [{ name: season.name.trim(), ...value }] : [];
@@ -50,9 +50,9 @@ function ownValues(cabin: ReadCabin, seasons: readonly Season[]): SeasonValue[] 
 function suggestRule(read: ReadCabin, seasons: readonly Season[]): [Rule, KeptNights] {
   const { cabin } = read;
   const { id, today, prices } = cabin;
-  // There is nothing to derive rules from.
+  // Without prices there is nothing to derive rules from.
   if (!prices.some(isPrice)) {
-    return [usualRule(id, cabin.nightlyRateCents), { cabinId: id, days: [] }];
+    return [defaultRule(id, cabin.nightlyRateCents), { cabinId: id, days: [] }];
   }
   const rule: Rule = {
     ...{ cabinId: id, baseCents: read.baseCents, weekdayPercents: read.percents },
@@ -85,9 +85,9 @@ function suggestRule(read: ReadCabin, seasons: readonly Season[]): [Rule, KeptNi
 }
 
 /**
- * Rules that reproduce the calendars of cabins without rules: base rate, weekdays, seasons (those that are there, and new
- * ones for the rest of the year), the differences from night to night, and the nights that no rule explains. Saved
- * untouched they change no night. A cabin without a calendar is offered its usual rate. Dates are those of its zone.
+ * Derives rules that reproduce the calendars of cabins without rules: base rate, weekdays, seasons (existing ones, and
+ * new ones for the rest of the year), nightly differences, and the nights that no rule explains. Saved unchanged, they
+ * change no night. A cabin without a calendar gets its usual rate. Dates are in its time zone.
  */
 export function suggestRates(input: Input): RateSuggestion {
   const cabins = input.cabins.map(readCabin);

@@ -1,13 +1,13 @@
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { Task } from './task.ts';
 
-/** Required lines that nobody has ticked. */
+/** Required lines that aren't ticked. */
 export const openLines = ({ lines }: Pick<Task, 'lines'>): Task['lines'] =>
   lines.filter(({ isRequired, tickedAt }) => isRequired && tickedAt === null);
 
 type Photos = Pick<Task, 'kind' | 'lines' | 'photos'>;
 
-/** Whether a photograph that is asked for is not there; `waiting`: the lines of those that are still to be sent. */
+/** Whether a required photograph is missing; `waiting` has the lines of photographs not sent yet. */
 export function lacksPhoto(
   { kind, lines, photos }: Photos,
   needsPhoto: boolean,
@@ -20,7 +20,7 @@ export function lacksPhoto(
 
 export type TaskGroup = 'late' | 'today' | 'coming' | 'done';
 
-/** Where it stands in the list of that day. */
+/** The task's group in the list of that day. */
 export function groupOf(
   { state, day }: Pick<Task, 'state' | 'day'>,
   today: CalendarDate,

@@ -1,13 +1,13 @@
 import type { CalendarDate } from '../../values/calendar-date.ts';
 
 export const TASK_KINDS = ['turnover', 'repair', 'inspection', 'other'] as const;
-/** Those that the host adds by hand. */
+/** The kinds that the host adds by hand. */
 export const OWN_KINDS = ['repair', 'inspection', 'other'] as const;
 export const TASK_STATES = ['open', 'begun', 'done', 'dropped'] as const;
 
-/** `you`, the address of somebody whom the reader may know, or empty for somebody else. */
+/** `you`, the email address of a member the reader may know, or empty for anybody else. */
 type Who = string | null;
-/** Null: not booked here. */
+/** Null when not booked here. */
 type Party = { guests: number; pets: number } | null;
 
 export type TaskLine = {
@@ -22,21 +22,21 @@ export type TaskLine = {
 export type Task = {
   id: string;
   kind: (typeof TASK_KINDS)[number];
-  /** Of those added by hand. */
+  /** Only of tasks added by hand. */
   title: string | null;
-  /** What the host says about it. */
+  /** The host's note. */
   note: string | null;
   cabinId: string;
   cabin: string;
-  /** Dates and times are those of the cabin. */
+  /** Dates and times are local to the cabin. */
   day: CalendarDate;
   fromTime: string;
-  /** Null: nobody is booked after it yet. */
+  /** Null while no later stay is booked. */
   dueDay: CalendarDate | null;
   dueTime: string | null;
-  /** There is less time than a turnover takes. */
+  /** Whether there is less time than a turnover takes. */
   isShort: boolean;
-  /** A late check-out was agreed. */
+  /** Whether a late check-out was agreed. */
   isLate: boolean;
   state: (typeof TASK_STATES)[number];
   assigneeId: string | null;
@@ -50,7 +50,7 @@ export type Task = {
   begunBy: Who;
   doneAt: string | null;
   doneBy: Who;
-  /** Why it was done with something left open. */
+  /** Why it was completed with lines left open. */
   reason: string | null;
   lines: TaskLine[];
   photos: { id: string; lineId: string | null; width: number; height: number }[];
@@ -74,20 +74,20 @@ export type HostTasks = {
   tasks: Task[];
   supplies: Supply[];
   cabins: { id: string; title: string }[];
-  /** A turnover is done with a photograph. */
+  /** Whether a turnover requires a photograph. */
   needsPhoto: boolean;
   hasCalendar: boolean;
-  /** Whom a task can be given to; null for whoever may not give any. */
+  /** The members a task can be assigned to; null for a role that may not assign. */
   cleaners: Cleaner[] | null;
 };
 
 /** One step of the work. */
 export type TaskChange =
   | { kind: 'begin' }
-  /** Undoes a task that was marked done by mistake. */
+  /** Reopens a task that was marked done by mistake. */
   | { kind: 'reopen' }
   | { kind: 'tick' | 'untick'; lineId: string }
-  /** Of done: why something is left open. */
+  /** The text of `done` says why something is left open. */
   | { kind: 'note' | 'problem' | 'done'; text: string };
 
 export type NewSupply = Pick<Supply, 'id' | 'cabinId' | 'name'> & {

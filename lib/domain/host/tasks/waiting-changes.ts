@@ -6,10 +6,10 @@ type What =
   | { what: 'supply'; supply: NewSupply }
   | { what: 'bought'; supplyId: string; isBought: boolean };
 
-/** What was done on a phone and has not reached the server yet. `key`: by which it is done once. `at`: ISO. */
+/** A change made on a phone that hasn't reached the server yet. `key` makes it idempotent; `at` is ISO 8601. */
 export type Waiting = What & { key: string; at: string };
 
-/** The task that it is about; null: it is about none. */
+/** The task of the change; null when it has none. */
 export const taskOf = (waiting: Waiting): string | null =>
   'taskId' in waiting ? waiting.taskId : null;
 
@@ -98,15 +98,15 @@ function withOne(shown: HostTasks, waiting: Waiting): HostTasks {
   }
 }
 
-/** What the server said last, with what waits on this phone on top. */
-export const withWaiting = (shown: HostTasks, waiting: readonly Waiting[]): HostTasks =>
+/** The server's last state with this phone's unsent changes applied. */
+export const applyWaiting = (shown: HostTasks, waiting: readonly Waiting[]): HostTasks =>
   waiting.reduce(withOne, shown);
 
 /** Refusals after which nothing else about the same task can succeed. */
 const ENDS_TASK: readonly string[] = ['task_done', 'task_dropped', 'unknown_task'];
 
-/** What no longer waits once the first was refused with this code: it, or all about its task. */
-export function lostWith(waiting: readonly Waiting[], code: string): readonly Waiting[] {
+/** The changes to drop after the first was refused with this code: only it, or all of its task. */
+export function changesToDrop(waiting: readonly Waiting[], code: string): readonly Waiting[] {
   const [first] = waiting;
   if (!first) return [];
   const taskId = taskOf(first);

@@ -1,7 +1,7 @@
 import type { Area } from '../../catalog/area.ts';
 import type { Stay } from '../../stays/stay.ts';
 import {
-  fits,
+  fitsSlot,
   freeDays,
   listSlots,
   slugAt,
@@ -12,18 +12,18 @@ import {
 } from './plan.ts';
 import { findStop } from './stops.ts';
 
-/** Both change places; null when one of them cannot be where the other is. */
+/** Swaps two stops; null when one of them doesn't fit in the other's slot. */
 function swap(plan: Plan, from: Slot, to: Slot, areas: readonly Area[]): Plan | null {
   const [moved, other] = [stopAt(plan, from), stopAt(plan, to)];
   if (!moved) return null;
   const cleared = withStop(withStop(plan, from, null), to, null);
-  if (!fits(cleared, to, moved, areas)) return null;
+  if (!fitsSlot(cleared, to, moved, areas)) return null;
   const placed = withStop(cleared, to, moved.slug);
   if (!other) return placed;
-  return fits(placed, from, other, areas) ? withStop(placed, from, other.slug) : null;
+  return fitsSlot(placed, from, other, areas) ? withStop(placed, from, other.slug) : null;
 }
 
-/** Moves a stop to the nearest time before or after at which it can be; null when there is none. */
+/** Moves a stop to the nearest earlier or later slot where it fits; null when there is none. */
 export function moveStop(
   plan: Plan,
   slot: Slot,
@@ -41,11 +41,11 @@ export function moveStop(
   return null;
 }
 
-/** The same stops on other dates, day by day; one that is closed then or has no day any more is left out. */
+/** The same stops on other dates, day by day; stops that are closed then or have no day left are dropped. */
 export function moveToDates(plan: Plan, stay: Stay, areas: readonly Area[]): Plan {
   const start: Plan = { ...plan, days: freeDays(stay) };
   return listSlots(start).reduce((moved, slot) => {
     const stop = findStop(slugAt(plan, slot) ?? '');
-    return stop && fits(moved, slot, stop, areas) ? withStop(moved, slot, stop.slug) : moved;
+    return stop && fitsSlot(moved, slot, stop, areas) ? withStop(moved, slot, stop.slug) : moved;
   }, start);
 }

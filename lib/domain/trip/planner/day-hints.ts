@@ -1,6 +1,6 @@
 import { dayOfWeek, type CalendarDate } from '../../values/calendar-date.ts';
 import { closureOn, isWithin } from './openness.ts';
-import { stopsOf, suits, type Plan } from './plan.ts';
+import { stopsOf, suitsParty, type Plan } from './plan.ts';
 import type { Interest, Stop } from './stop.ts';
 import { findStop, STOPS } from './stops.ts';
 
@@ -16,7 +16,7 @@ const THURSDAY_TO_SATURDAY = [4, 5, 6];
 const ROD_RUN =
   'There’s usually a Rod Run around now, Thursday through Saturday. The Pigeon Forge Parkway crawls, so take Teaster Lane or stay in the park, and check this year’s dates.';
 
-/** What usually goes on; a year may have other dates. */
+/** Usual annual events; dates may vary by year. */
 const USUAL: readonly Usual[] = [
   {
     from: '04-10',
@@ -71,7 +71,7 @@ export const isRodRun = (date: CalendarDate): boolean =>
 const hasNotice = (date: CalendarDate, text: string): boolean =>
   hintsOn(date).some((notice) => notice.text === text);
 
-/** What holds for every day of a stay, to be said once; a stay of one day has none. */
+/** The hints that hold for every day of a stay, to be shown once; none for a single day. */
 export function hintsOfAll([first, ...others]: readonly CalendarDate[]): DayHint[] {
   if (!first || others.length === 0) return [];
   return hintsOn(first).filter(({ text }) => others.every((date) => hasNotice(date, text)));
@@ -79,11 +79,11 @@ export function hintsOfAll([first, ...others]: readonly CalendarDate[]): DayHint
 
 type Closure = { text: string; stops: Stop[]; dates: CalendarDate[]; instead: Stop | null };
 
-/** What the party could do but is usually closed on some day of the stay, and what to do instead. */
+/** Stops that suit the party but are usually closed on some day of the stay, with an alternative. */
 export function listClosures(plan: Plan): Closure[] {
   const closures = new Map<string, Closure>();
   for (const stop of STOPS) {
-    if (!stop.instead || !suits(stop, plan)) continue;
+    if (!stop.instead || !suitsParty(stop, plan)) continue;
     for (const { date } of plan.days) {
       const text = closureOn(stop, date);
       if (text === null) continue;
@@ -97,24 +97,24 @@ export function listClosures(plan: Plan): Closure[] {
   return [...closures.values()];
 }
 
-/** What stands in for a stop may be closed too or not suit the party, and has a stand-in of its own. */
+/** An alternative may be closed too or not suit the party, so its own alternative is tried. */
 function openInstead(plan: Plan, stop: Stop, date: CalendarDate): Stop | null {
   const tried = new Set([stop.slug]);
   let next = findStop(stop.instead ?? '');
   while (next && !tried.has(next.slug)) {
-    if (closureOn(next, date) === null && suits(next, plan)) return next;
+    if (closureOn(next, date) === null && suitsParty(next, plan)) return next;
     tried.add(next.slug);
     next = findStop(next.instead ?? '');
   }
   return null;
 }
 
-/** What the party wished for and does not get because of its dog alone. */
+/** The interests the party chose that only its dog rules out. */
 export function interestsLeftOutForDog(plan: Plan): Interest[] {
   if (!plan.dog) return [];
   const isOpen = (stop: Stop) => plan.days.some(({ date }) => closureOn(stop, date) === null);
   const refused = STOPS.filter(
-    (stop) => !stop.dogs && suits(stop, { ...plan, dog: false }) && isOpen(stop),
+    (stop) => !stop.dogs && suitsParty(stop, { ...plan, dog: false }) && isOpen(stop),
   );
   const offers = (stops: Stop[], interest: Interest) =>
     stops.some(({ interests }) => interests.includes(interest));

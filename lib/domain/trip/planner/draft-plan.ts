@@ -4,13 +4,13 @@ import { baseOf, driveMinutes, FAR_MINUTES } from './drive.ts';
 import { isRodRun } from './day-hints.ts';
 import { isWithin } from './openness.ts';
 import {
-  fits,
+  fitsSlot,
   freeDays,
   listSlots,
   partsOf,
   slugAt,
   stopAt,
-  suits,
+  suitsParty,
   withStop,
   type Plan,
   type PlanWishes,
@@ -24,11 +24,11 @@ const CLASSIC_POINTS = 25;
 const LONG_HOP_POINTS = 40;
 const CROWD_POINTS = 80;
 const CROWD_MINUTES = 15;
-// The Rod Runs fill the roads there.
+// The Rod Runs crowd the roads there.
 const CROWDED = baseOf(BUILT_IN_AREAS, 'pigeon-forge');
 const FALL = { from: '09-25', to: '11-08' };
 
-/** The stop before on that day; null where one comes from the cabin. */
+/** The previous stop of that day; null when coming from the cabin. */
 export function stopBefore(plan: Plan, { day, part }: Slot): Stop | null {
   const parts = partsOf(day, plan.days.length);
   const earlier = parts.filter((each) => DAY_PARTS.indexOf(each) < DAY_PARTS.indexOf(part));
@@ -59,7 +59,7 @@ function pointsFor(plan: Plan, slot: Slot, stop: Stop, areas: readonly Area[]): 
 /** What could be done in that slot instead of what is there, the best first. */
 export function listIdeas(plan: Plan, slot: Slot, areas: readonly Area[]): Stop[] {
   const without = withStop(plan, slot, null);
-  return STOPS.filter((stop) => suits(stop, plan) && fits(without, slot, stop, areas))
+  return STOPS.filter((stop) => suitsParty(stop, plan) && fitsSlot(without, slot, stop, areas))
     .map((stop) => ({ stop, points: pointsFor(without, slot, stop, areas) }))
     .sort((a, b) => b.points - a.points)
     .map(({ stop }) => stop);

@@ -3,7 +3,7 @@ import { type Area, type AreaSlug } from '../../catalog/area.ts';
 import { milesBetween } from '../../values/distances.ts';
 import type { Stop } from './stop.ts';
 
-/** How many miles of road a straight mile makes, and how fast they go. */
+/** Road miles per straight-line mile, and the speed. */
 const ROADS = {
   mountain: { winding: 1.6, milesPerHour: 24 },
   valley: { winding: 1.3, milesPerHour: 32 },
@@ -13,13 +13,13 @@ const STEP_MINUTES = 5;
 
 export type DriveEnd = Pick<Stop, 'latitude' | 'longitude' | 'road'>;
 
-/** From where drives are counted for a cabin of that area: its middle. */
+/** The place from which drives to a cabin's area are measured: its middle. */
 export const baseOf = (areas: readonly Area[], area: AreaSlug): DriveEnd => ({
   ...areaOfDistances(areas, area),
   road: 'valley',
 });
 
-/** Estimated, in steps of five minutes; the slower road of the two ends counts. The same in both directions. */
+/** An estimate in steps of five minutes, by the slower road of the two ends; the same in both directions. */
 export function driveMinutes(a: DriveEnd, b: DriveEnd): number {
   const kind = a.road === 'mountain' || b.road === 'mountain' ? 'mountain' : 'valley';
   const { winding, milesPerHour } = ROADS[kind];
@@ -29,6 +29,6 @@ export function driveMinutes(a: DriveEnd, b: DriveEnd): number {
 
 export const FAR_MINUTES = 50;
 
-/** One of these a day is enough. */
+/** A day takes at most one far stop. */
 export const isFar = (base: DriveEnd, stop: DriveEnd): boolean =>
   driveMinutes(base, stop) >= FAR_MINUTES;

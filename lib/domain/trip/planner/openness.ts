@@ -1,13 +1,13 @@
 import { dayOfWeek, type CalendarDate } from '../../values/calendar-date.ts';
 import type { MonthDay, Stop } from './stop.ts';
 
-/** Both days are in it; a window whose end comes first wraps the new year. */
+/** Both days included; a window whose end comes first wraps the new year. */
 export function isWithin(date: CalendarDate, from: MonthDay, to: MonthDay): boolean {
   const day = date.slice(5);
   return from <= to ? from <= day && day <= to : day >= from || day <= to;
 }
 
-/** Why it is usually closed on that day; null when it is usually open. */
+/** Why a stop is usually closed that day; null when it is usually open. */
 export function closureOn(stop: Stop, date: CalendarDate): string | null {
   if (stop.closed) return stop.closed;
   const { season, weekday } = stop;

@@ -2,7 +2,7 @@ import { findArea, type Area } from '../../catalog/area.ts';
 import { isCalendarDate, nightsBetween, addDays } from '../../values/calendar-date.ts';
 import { GUESTS_MAX } from '../../stays/party.ts';
 import { MAX_STAY_NIGHTS } from '../../stays/stay.ts';
-import { fits, listSlots, withStop, type Plan, type PlanDay, type PlanWishes } from './plan.ts';
+import { fitsSlot, listSlots, withStop, type Plan, type PlanDay, type PlanWishes } from './plan.ts';
 import { DAY_PARTS, INTERESTS } from './stop.ts';
 import { findStop } from './stops.ts';
 
@@ -34,9 +34,7 @@ function parseDay(value: unknown): PlanDay | null {
   return { date: value.date, morning, afternoon, evening };
 }
 
-/**
- * An untrusted plan for one of the areas; null when invalid. Stops that are unknown, closed by now or repeated are left out.
- */
+/** Parses an untrusted plan; null when invalid. Stops that are unknown, closed by now or repeated are dropped. */
 export function parsePlan(value: unknown, areas: readonly Area[]): Plan | null {
   const wishes = parseWishes(value, areas);
   if (!wishes || !isFields(value) || !Array.isArray(value.days)) return null;
@@ -51,7 +49,7 @@ export function parsePlan(value: unknown, areas: readonly Area[]): Plan | null {
   };
   return listSlots(sent).reduce((plan, slot) => {
     const stop = findStop(sent.days[slot.day]?.[slot.part] ?? '');
-    return stop && fits(plan, slot, stop, areas) ? withStop(plan, slot, stop.slug) : plan;
+    return stop && fitsSlot(plan, slot, stop, areas) ? withStop(plan, slot, stop.slug) : plan;
   }, empty);
 }
 

@@ -21,7 +21,7 @@ export type Plan = PlanWishes & { days: readonly PlanDay[] };
 
 export type Slot = { day: number; part: DayPart };
 
-/** Check-in is in the afternoon and check-out in the morning, so these days have fewer parts. */
+/** Check-in is in the afternoon and check-out in the morning, so those days have fewer parts. */
 export function partsOf(index: number, dayCount: number): readonly DayPart[] {
   if (index === 0) return ['evening'];
   return index === dayCount - 1 ? ['morning'] : DAY_PARTS;
@@ -53,20 +53,20 @@ export const withStop = (plan: Plan, { day, part }: Slot, slug: string | null): 
 
 const LONG_MINUTES = 240;
 
-/** It takes the next part of the day as well. */
+/** Whether it takes the next part of the day as well. */
 const isLong = ({ minutes }: Stop): boolean => minutes > LONG_MINUTES;
 
 export const stopsOf = ({ days }: Plan): Stop[] =>
   days.flatMap((day) => DAY_PARTS.flatMap((part) => findStop(day[part] ?? '') ?? []));
 
 /** Whether the party can do it at all. */
-export function suits(stop: Stop, { dog, children, interests }: PlanWishes): boolean {
+export function suitsParty(stop: Stop, { dog, children, interests }: PlanWishes): boolean {
   if (dog && !stop.dogs) return false;
   return !(stop.isHard && (children > 0 || interests.includes('easy')));
 }
 
-/** Whether the free slot could take it: open that day, not elsewhere in the plan, one far drive a day. */
-export function fits(plan: Plan, slot: Slot, stop: Stop, areas: readonly Area[]): boolean {
+/** Whether a free slot can take the stop: open that day, not elsewhere in the plan, one far drive a day. */
+export function fitsSlot(plan: Plan, slot: Slot, stop: Stop, areas: readonly Area[]): boolean {
   const day = plan.days[slot.day];
   const parts = partsOf(slot.day, plan.days.length);
   if (!day || !parts.includes(slot.part) || !stop.parts.includes(slot.part)) return false;
@@ -83,11 +83,11 @@ function hasRoomFor(day: PlanDay, part: DayPart, stop: Stop, parts: readonly Day
     const next = DAY_PARTS[DAY_PARTS.indexOf(part) + 1];
     if (!next || !parts.includes(next) || day[next] !== null) return false;
   }
-  return !isTaken(day, part);
+  return !isPartTaken(day, part);
 }
 
-/** By the long stop of the part before. */
-export function isTaken(day: PlanDay, part: DayPart): boolean {
+/** Whether the long stop of the previous part takes this one too. */
+export function isPartTaken(day: PlanDay, part: DayPart): boolean {
   const before = DAY_PARTS[DAY_PARTS.indexOf(part) - 1];
   const stop = before && findStop(day[before] ?? '');
   return stop ? isLong(stop) : false;

@@ -21,32 +21,32 @@ export type Stop = Location & {
   slug: string;
   name: string;
   about: string;
-  /** Of the visit itself, without the drive. */
+  /** The visit itself, without the drive. */
   minutes: number;
   interests: readonly Interest[];
   parts: readonly DayPart[];
-  /** How the way there is driven. */
+  /** The kind of road that leads there. */
   road: 'mountain' | 'valley';
-  /** Elsewhere they may not come. */
+  /** Dogs aren't allowed where this is omitted. */
   dogs?: 'welcome' | 'ask';
-  /** What people come here for. */
+  /** A must-see. */
   isClassic?: boolean;
   /** Too long or steep for small children and an easy day. */
   isHard?: boolean;
   /** When it is usually open, both days included; the window may wrap the new year. */
   season?: { from: MonthDay; to: MonthDay; text: string };
-  /** The one weekday, between these days, on which it is usually closed, or (`only`) the only one it is for. */
+  /** The weekday, between these days, on which it is usually closed or (`only`) the only one it is open. */
   weekday?: { day: number; from: MonthDay; to: MonthDay; rule: 'closed' | 'only'; text: string };
   /** Closed until further notice. */
   closed?: string;
-  /** What to do when it is closed. */
+  /** An alternative when it is closed. */
   instead?: string;
 };
 
-/** Stops by slug, without what most of a table have in common. */
+/** Stops by slug, without the fields that most of a table share. */
 export type StopTable = Readonly<
   Record<string, Omit<Stop, 'slug' | 'road' | 'parts'> & Partial<Pick<Stop, 'road' | 'parts'>>>
 >;
 
-/** When most places can be visited. */
+/** The parts of the day when most places are open. */
 export const DAYTIME: readonly DayPart[] = ['morning', 'afternoon'];

@@ -4,7 +4,7 @@ import { expectData } from '../../../../lib/supabase/expect-data.ts';
 import type { Admin } from '../work.ts';
 import { errorResponse } from '../responses.ts';
 
-/** The wording in force: read each time, so that none is taken for it that was replaced a moment ago. */
+/** The current wording, read each time so that a replaced one is never used. */
 export async function readConsent(admin: Admin, purpose: ConsentPurpose): Promise<Consent> {
   const latest = await admin
     .from('consent_wordings')
@@ -16,8 +16,8 @@ export async function readConsent(admin: Admin, purpose: ConsentPurpose): Promis
 }
 
 /**
- * The answer where a visitor read other words than those in force; else null. There is no time of grace: a consent counts
- * that is given to the words that hold, so the visitor is shown them and asked again.
+ * The response when a visitor was shown another wording than the current one, else null. Consent only counts for the
+ * current wording, so the visitor is shown it and asked again.
  */
 export const consentChanged = (shown: Consent, inForce: Consent): Response | null =>
   shown.version === inForce.version && shown.text === inForce.text

@@ -5,8 +5,8 @@ import { expectData } from '../../../../lib/supabase/expect-data.ts';
 import type { Admin } from '../work.ts';
 
 /**
- * The result of one attempt. `refused`: permanent. `not_taken`: certainly not accepted, so it may be retried. `unknown`:
- * the provider may have accepted it, so it may not. `kept`: no provider is configured.
+ * The result of one attempt. `refused`: permanent. `not_taken`: certainly not accepted, so it is retried. `unknown`:
+ * the provider may have accepted it, so it isn't retried. `kept`: no provider is configured.
  */
 export type Delivery =
   | { result: 'sent'; providerId: string | null }
@@ -16,7 +16,7 @@ export type Delivery =
 /** A leased message; `attempts` includes this one. */
 type Claimed = { id: string; purpose: string; attempts: number };
 
-/** The lease; longer than any attempt takes, so a worker that exceeds it has crashed. */
+/** The lease is longer than any attempt takes, so a worker that exceeds it has crashed. */
 export const CLAIM_SECONDS = 120;
 const MAX_ERROR = 500;
 
@@ -36,8 +36,8 @@ function changeFor(delivery: Delivery, attempts: number, now: Date): Change & { 
   return { status: 'queued', error, send_at: new Date(now.getTime() + waitMs).toISOString() };
 }
 
-/** Ends the lease: records the outcome, or queues the message again. */
-export async function noteDelivery(
+/** Ends the lease: records the outcome or requeues the message. */
+export async function recordDelivery(
   admin: Admin,
   { id, purpose, attempts }: Claimed,
   delivery: Delivery,

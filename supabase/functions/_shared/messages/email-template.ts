@@ -10,25 +10,25 @@ type Part =
   | { list: readonly string[] }
   | { heading: string }
   | { button: string; url: string }
-  /** Shown where pictures are; the letter says the same without it. */
+  /** Shown in clients that load pictures; the email is complete without it. */
   | { picture: LetterPicture };
 
 export type EmailContent = {
-  /** One line; what could end a header is taken out. */
+  /** One line; characters that could end a header are removed. */
   subject: string;
   greeting: string;
   parts: readonly Part[];
-  /** Above all of it. */
+  /** Shown above everything else. */
   picture?: LetterPicture;
-  /** Below the signature, small. */
+  /** Small print below the signature. */
   note: string;
-  /** Leaves out the shop's name, signature and address. */
+  /** Omits the shop's name, signature and address. */
   isUnsigned?: boolean;
 };
 
 const MAX_SUBJECT = 200;
 
-/** Without line ends and other control characters, and no longer than the outbox takes. */
+/** Removes line breaks and other control characters, and cuts to the outbox's limit. */
 export const toSubject = (text: string): string =>
   [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()].slice(0, MAX_SUBJECT).join('');
 
@@ -55,7 +55,7 @@ const toText = ({ greeting, parts, note, isUnsigned = false }: EmailContent): st
 
 const REFERENCE = /\b[A-Z]{2,4}-[2-9A-HJ-NP-Z]{8}\b/g;
 
-// What is read out is hard to read broken at its hyphen.
+// A number to be read out is hard to read when it breaks at its hyphen.
 const unbroken = (words: string) => `<span style="white-space:nowrap">${words}</span>`;
 
 const lines = (text: string): Markup => ({
@@ -99,7 +99,7 @@ type Page = {
   isUnsigned?: boolean;
 };
 
-/** An email of these parts. */
+/** Renders an email of these parts as HTML. */
 export const emailPage = ({ parts, ...page }: Page): string =>
   letterPage({
     ...page,
@@ -107,7 +107,7 @@ export const emailPage = ({ parts, ...page }: Page): string =>
     body: parts.map((part) => partToMarkup(part, letterColors())),
   });
 
-/** An email from the host in both forms; all it is given is text, and stays text. */
+/** Renders an email from the host as HTML and text; all values are escaped. */
 export const renderEmail = (email: EmailContent) => ({
   subject: toSubject(email.subject),
   text: toText(email),

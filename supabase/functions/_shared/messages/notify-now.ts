@@ -20,8 +20,8 @@ async function sendPending(): Promise<void> {
 }
 
 /**
- * Sends the messages about a booking now instead of at the next minute: runs booking-messages and send-outbox once. Safe
- * beside the scheduled jobs, since each message is queued and leased once. Concurrent calls share one run.
+ * Sends the messages about a booking now instead of at the next minute by running booking-messages and send-outbox
+ * once. Safe beside the scheduled jobs, because each message is queued and leased once. Concurrent calls share one run.
  */
 export function notifyNow(work: Work): void {
   pending = work;

@@ -2,16 +2,16 @@ import { expectData } from '../../../../lib/supabase/expect-data.ts';
 import type { Json } from '../../../../lib/supabase/database.types.ts';
 import type { EmailBudget, TextBudget } from '../../../../lib/http/rate-limits.ts';
 import type { Admin } from '../work.ts';
-import { knownPhoneHash } from './phone-hash.ts';
+import { adoptPhoneHash } from './phone-hash.ts';
 
 type Message = {
-  /** The purpose, for the host and for counting, e.g. 'booking-confirmation'. */
+  /** The purpose for the host and for statistics, e.g. 'booking-confirmation'. */
   purpose: string;
-  /** A second message under the same key is not sent. */
+  /** The idempotency key: a second message with it isn't sent. */
   dedupeKey: string;
-  /** Not sent earlier. Default: at once. */
+  /** Not sent earlier; defaults to now. */
   sendAt?: Date;
-  /** Cancelled instead of sent from then on. */
+  /** Canceled instead of sent from this time on. */
   sendBefore?: Date;
 };
 
@@ -24,10 +24,10 @@ export type OutgoingEmail = {
 };
 export type QueuedEmail = OutgoingEmail & Message & { budget: EmailBudget };
 
-/** `to` in E.164. */
+/** `to` is E.164. */
 type QueuedText = { to: string; body: string; budget: TextBudget } & Message;
 
-// One recipient and nothing that could end a header or begin another address.
+// One recipient, without characters that could end a header or start another address.
 const ADDRESS = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+$/u;
 const PHONE = /^\+[1-9]\d{6,14}$/;
 
@@ -49,13 +49,13 @@ async function queue(
     ...(claimSeconds !== undefined && { p_claim_seconds: claimSeconds }),
     p_now: now.toISOString(),
   });
-  // The generated types do not know that a function may answer null.
+  // The generated types don't know that a function may return null.
   return expectData(queued) as string | null;
 }
 
 /**
- * Queues an email in the outbox for the job send-outbox or, with `claimSeconds`, leased to the caller, who sends it at
- * once. Returns its id, or null when its dedupe key was used before.
+ * Queues an email for the job send-outbox or, with `claimSeconds`, leased to the caller, who sends it at once. Returns
+ * its id, or null when its dedupe key was used before.
  */
 export async function queueEmail(
   admin: Admin,
@@ -69,16 +69,19 @@ export async function queueEmail(
   return queue(admin, message, email, now, claimSeconds);
 }
 
-/** The same for an SMS. Opt-outs are checked when it is sent. */
+/** Queues a text message like `queueEmail`. Opt-outs are checked when it is sent. */
 export async function queueText(admin: Admin, text: QueuedText, now: Date): Promise<string | null> {
   if (!PHONE.test(text.to)) throw new Error('Not a phone number in E.164');
-  const phone_hash = await knownPhoneHash(admin, text.to);
+  const phone_hash = await adoptPhoneHash(admin, text.to);
   const { to: recipient, body, budget } = text;
   const message = { channel: 'text', recipient, phone_hash, body, budget };
   return queue(admin, message, text, now);
 }
 
 /** Cancels messages with these keys that are neither sent nor being sent; returns how many. */
-export async function withdraw(admin: Admin, dedupeKeys: readonly string[]): Promise<number> {
+export async function withdrawMessages(
+  admin: Admin,
+  dedupeKeys: readonly string[],
+): Promise<number> {
   return expectData(await admin.rpc('withdraw_messages', { p_dedupe_keys: [...dedupeKeys] }));
 }

@@ -10,14 +10,14 @@ export class HashKeyMissing extends Error {
   }
 }
 
-/** A keyed hash for what must outlive a change of the project's keys: opt-outs and consents. */
+/** A keyed hash for opt-outs and consents, which must outlive a change of the project's keys. */
 export async function lastingHash(value: string): Promise<string> {
   const { HASH_KEY } = readFunctionEnv();
   if (!HASH_KEY) throw new HashKeyMissing();
   return keyedHash(value, HASH_KEY);
 }
 
-/** Outside the outbox a phone number is stored as this hash only. */
+/** Outside the outbox a phone number is stored only as this hash. */
 export const hashPhone = (phone: string) => lastingHash(`phone:${phone}`);
 
 // Before HASH_KEY existed, hashes were keyed with the project's secret.
@@ -29,8 +29,8 @@ const formerKeys = (env: FunctionEnv): string[] => {
   return [...new Set(keys)].filter((key) => key !== env.HASH_KEY);
 };
 
-/** hashPhone, after rows under hashes of former keys were moved to it. */
-export async function knownPhoneHash(admin: Admin, phone: string): Promise<string> {
+/** Returns hashPhone after moving rows from the hashes of former keys to it. */
+export async function adoptPhoneHash(admin: Admin, phone: string): Promise<string> {
   const hash = await hashPhone(phone);
   const keys = formerKeys(readFunctionEnv());
   const former = await Promise.all(keys.map((key) => keyedHash(`phone:${phone}`, key)));

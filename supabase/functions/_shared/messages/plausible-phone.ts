@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 // Numbers reserved for fiction (555-01xx) and services (211, 911).
 const NOBODYS = /^\+1\d{3}(?:55501\d{2}|[2-9]11\d{4})$/;
 
-/** A number that can be a US mobile phone: no other country of +1, no toll-free or premium number, no example. */
+/** Whether it can be a US mobile phone: no other country of +1, no toll-free, premium or fictional number. */
 export function canGetTexts(phone: string): boolean {
   if (NOBODYS.test(phone)) return false;
   const number = parsePhoneNumberFromString(phone);

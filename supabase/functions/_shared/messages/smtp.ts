@@ -7,7 +7,7 @@ const STEP_MS = 4000;
 
 export type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
-/** Permanent failures of this recipient or message; others (sender, password) are for the host to fix. */
+/** Permanent failures of this recipient or message; the host must fix others (sender, password). */
 const FINAL_COMMANDS = ['RCPT TO', 'DATA'];
 
 function deliveryOf(error: unknown, isHandedOver: boolean): Delivery {
@@ -19,15 +19,15 @@ function deliveryOf(error: unknown, isHandedOver: boolean): Delivery {
   return { result: isFinal ? 'refused' : 'not_taken', reason: message };
 }
 
-/** The same for each attempt, so that a provider can recognize a repetition. */
+/** The same for each attempt, so that a provider can recognize a duplicate. */
 function messageIdOf(id: string, from: string): string {
   const domain = /@([^\s@<>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return `<${id}@${domain}>`;
 }
 
-/** `isPrivate`: refuses a server that does not encrypt. */
+/** `isPrivate` refuses a server without encryption. */
 export async function openTransport(smtpUrl: string, isPrivate = false) {
-  // Imported lazily, so that functions that send nothing do not load it.
+  // Imported lazily, so that functions that send nothing don't load it.
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url: smtpUrl,
@@ -53,7 +53,7 @@ export async function sendBySmtp(
     mail.message.createReadStream = (options) => {
       const stream = open(options);
       const pipe = stream.pipe.bind(stream);
-      // From here on the server may have the message; before, it certainly has not.
+      // From here on the server may have the message; before, it certainly doesn't.
       stream.pipe = (...to) => {
         isHandedOver = true;
         return pipe(...to);
@@ -65,7 +65,7 @@ export async function sendBySmtp(
   try {
     const { messageId } = await transport.sendMail({
       from,
-      // As an object: a string would be read as a list of recipients.
+      // Passed as an object, because a string would be parsed as a list of recipients.
       to: { name: '', address: to },
       messageId: messageIdOf(id, from),
       subject,

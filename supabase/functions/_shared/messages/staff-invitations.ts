@@ -8,8 +8,8 @@ export const LINK_LIFETIME_MS = 15 * 60_000;
 
 type Account = { userId: string; link: string };
 
-/** The page on which a button opens the console. */
-export function linkTo(siteUrl: string, token: string): string {
+/** The page with the button that opens the console. */
+export function signInUrl(siteUrl: string, token: string): string {
   const link = new URL('/host/auth/confirm', siteUrl);
   link.searchParams.set('token', token);
   link.searchParams.set('next', '/host');
@@ -20,8 +20,12 @@ export class AccountFailed extends Error {
   override name = 'AccountFailed';
 }
 
-/** The account of that address, made when there is none, and a one-time link for it. It has no role by that. */
-export async function makeAccount(admin: Admin, email: string, siteUrl: string): Promise<Account> {
+/** Finds or creates the account of an email address, and returns a one-time link for it. This grants no role. */
+export async function ensureAccount(
+  admin: Admin,
+  email: string,
+  siteUrl: string,
+): Promise<Account> {
   const made = await admin.auth.admin.createUser({ email, email_confirm: true });
   if (made.error && made.error.code !== 'email_exists') {
     throw new AccountFailed('No account could be made', { cause: made.error });
@@ -32,10 +36,10 @@ export async function makeAccount(admin: Admin, email: string, siteUrl: string):
     p_hash: await hashSecret(token),
   });
   if (stored.error) throw new AccountFailed('No link could be made', { cause: stored.error });
-  // The generated types do not know that a function may answer null.
+  // The generated types don't know that a function may return null.
   const userId = stored.data as string | null;
   if (userId === null) throw new AccountFailed('The account cannot be found');
-  return { userId, link: linkTo(siteUrl, token) };
+  return { userId, link: signInUrl(siteUrl, token) };
 }
 
 type Invitation = { email: string; link: string; dedupeKey: string };
@@ -46,7 +50,7 @@ export async function queueInvitation(
   now: Date,
 ): Promise<void> {
   const signIn = new URL('/host/sign-in', link).href;
-  // Until the shop has its own name, the mail doesn't show the example shop's.
+  // Until the shop has its own name, the email doesn't show the example shop's.
   const console = shop().isExample ? 'your console' : `${shop().name}’s console`;
   const content = renderEmail({
     subject: `You’re invited to ${console}`,

@@ -11,9 +11,7 @@ export type TextFailure =
   | 'unavailable'
   | 'failed';
 
-/**
- * `isCertain`: the provider certainly did not accept the text, so the visitor may retry at once. False after a timeout.
- */
+/** `isCertain`: the provider certainly didn't accept the text, so a retry is safe. False after a timeout. */
 export type TextOutcome =
   | { ok: true; providerId: string | null; isSent: boolean }
   | { ok: false; failure: TextFailure; detail: string; isCertain: boolean };
@@ -47,7 +45,7 @@ export function readTwilio(env: FunctionEnv): Twilio | null {
       : [account, env.TWILIO_AUTH_TOKEN];
   const service = env.TWILIO_MESSAGING_SERVICE_SID;
   const number = env.TWILIO_FROM;
-  // An incomplete configuration is an error, not the outbox.
+  // An incomplete configuration is an error rather than a fallback to the outbox.
   if (!password || !(service ?? number)) throw new Error('The settings of Twilio are incomplete');
   return {
     account,
@@ -101,7 +99,7 @@ function twilioPort(twilio: Twilio, baseUrl: string): TextPort {
           redirect: 'error',
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
-        // A gateway's error page is not JSON; the status is enough.
+        // A gateway's error page isn't JSON; the status is enough.
         const answer = (await response.json().catch((cause: unknown) => {
           if (cause instanceof SyntaxError) return null;
           throw cause;
@@ -115,7 +113,7 @@ function twilioPort(twilio: Twilio, baseUrl: string): TextPort {
   };
 }
 
-// Not worth a retry.
+// Failures that a retry can't fix.
 const FINAL_FAILURES: readonly TextFailure[] = [
   'invalid_number',
   'not_our_country',
@@ -124,7 +122,7 @@ const FINAL_FAILURES: readonly TextFailure[] = [
   'blocked',
 ];
 
-/** The outcome as the outbox records it. */
+/** Converts an outcome to the outbox's format. */
 export function deliveryOf(outcome: TextOutcome): Delivery {
   if (outcome.ok) {
     const { isSent, providerId } = outcome;
@@ -135,12 +133,12 @@ export function deliveryOf(outcome: TextOutcome): Delivery {
   return { result: FINAL_FAILURES.includes(failure) ? 'refused' : 'not_taken', reason };
 }
 
-// The SMS is in the outbox already.
+// The text message is in the outbox already.
 const outboxPort: TextPort = {
   send: () => Promise.resolve({ ok: true, isSent: false, providerId: null }),
 };
 
-/** Twilio when its account is set, else the outbox. */
+/** Uses Twilio when its account is set, else only the outbox. */
 export function openTextPort(env: FunctionEnv): TextPort {
   const twilio = readTwilio(env);
   return twilio ? twilioPort(twilio, env.TWILIO_BASE_URL) : outboxPort;

@@ -1,5 +1,5 @@
 import { networkOf } from '../../../../lib/domain/network/ip-prefix.ts';
-import { knownPhoneHash, lastingHash } from './phone-hash.ts';
+import { adoptPhoneHash, lastingHash } from './phone-hash.ts';
 import type { Admin } from '../work.ts';
 import { hashNetwork, hashWithKey } from '../visitor.ts';
 
@@ -7,10 +7,10 @@ const LINE_DIGITS = 4;
 
 export type TextSender = { phone: string; sessionId: string; address: string };
 
-/** Who asks for a text and for which number, as the keyed hashes that limits and consents are kept under. */
+/** The requester and phone number of a text as the keyed hashes used for limits and consents. */
 export async function hashSender(admin: Admin, { phone, sessionId, address }: TextSender) {
   const [phoneHash, prefixHash, sessionHash, networkHash, addressHash] = await Promise.all([
-    knownPhoneHash(admin, phone),
+    adoptPhoneHash(admin, phone),
     hashWithKey(`prefix:${phone.slice(0, -LINE_DIGITS)}`),
     hashWithKey(`session:${sessionId}`),
     hashNetwork(address),

@@ -5,10 +5,7 @@ import type { PaymentWork } from './payment-port.ts';
 
 const MAX_PER_RUN = 20;
 
-/**
- * Reads a payment page from the provider and applies its state like a webhook event. Throws when the provider does not
- * answer.
- */
+/** Reads a payment page from the provider and applies its state like a webhook event. Throws on a failed read. */
 export async function readPaymentStatus(
   { admin, port, now }: PaymentWork,
   { sessionId, isAwaited }: { sessionId: string; isAwaited: boolean },
@@ -18,8 +15,8 @@ export async function readPaymentStatus(
 }
 
 /**
- * Polls the provider for payments whose webhook has not come, and closes the payment pages of bookings that are over.
- * `isStaleOnly`: only the latter.
+ * Polls the provider for payments whose webhook hasn't arrived, and closes the payment pages of ended bookings.
+ * `isStaleOnly` does only the latter.
  */
 export async function checkOpenPayments(
   { admin, port, now }: PaymentWork,
@@ -41,7 +38,7 @@ export async function checkOpenPayments(
       if (result !== 'waiting') done.settled += 1;
     } catch (error) {
       // One failure must not stop the others; the next run retries it.
-      logError('payment could not be asked about', error);
+      logError('payment status could not be read', error);
       done.failed += 1;
     }
   }

@@ -13,7 +13,7 @@ import type { Admin } from '../work.ts';
 export const paymentEventSchema = z.object({
   id: z.string().min(3).max(255),
   type: z.string().min(1).max(100),
-  /** In seconds. */
+  /** Unix time in seconds. */
   created: z.number().int().min(0).optional(),
   data: z.object({ object: z.unknown() }),
 });
@@ -44,7 +44,7 @@ async function call(
   return (answer as { result: string }).result;
 }
 
-// An event of the test provider means no money: see payments-off.
+// An event of the test provider moves no money: see payments-off.
 const confirm = async (admin: Admin, session: PaymentSession, event: Event, now: Date) =>
   arePaymentsOff()
     ? 'refused'
@@ -86,7 +86,7 @@ export async function applySession(
   return 'waiting';
 }
 
-/** For a page that the provider no longer knows. */
+/** Handles a page that the provider no longer knows. */
 export const applyLostSession = (admin: Admin, sessionId: string, now: Date) =>
   close(admin, sessionId, 'expired', { event_id: `lost:${sessionId}`, type: 'lost' }, now);
 
@@ -108,7 +108,7 @@ const refundSchema = z.object({
   metadata: z.record(z.string(), z.string()).nullish(),
 });
 
-/** A refund that failed after it was accepted, e.g. because the card's account was closed. */
+/** Handles a refund that failed after it was accepted, e.g. because the card's account was closed. */
 async function applyFailedRefund(admin: Admin, received: PaymentEvent, event: Event, now: Date) {
   const refund = refundSchema.parse(received.data.object);
   if (refund.status !== 'failed' && refund.status !== 'canceled') return 'ignored';
@@ -163,7 +163,7 @@ async function applyDispute(admin: Admin, received: PaymentEvent, event: Event, 
   });
 }
 
-// The last is the name in older versions of the API.
+// The last is the name in older API versions.
 const REFUND_CHANGES = ['refund.failed', 'refund.updated', 'charge.refund.updated'];
 
 /** Applies one signed webhook event; idempotent, in any order. */

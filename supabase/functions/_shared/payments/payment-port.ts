@@ -9,17 +9,17 @@ export type PageRequest = {
   title: string;
   description: string;
   amountCents: number;
-  /** Left out where the provider would refuse it, or the guest has none. */
+  /** Omitted when the guest has none or the provider would refuse it. */
   email?: string;
   expiresAt: Date;
-  /** With `{CHECKOUT_SESSION_ID}` where the provider puts its page's id. */
+  /** Contains `{CHECKOUT_SESSION_ID}`, which the provider replaces with its page's id. */
   successUrl: string;
   cancelUrl: string;
 };
 
 type PaymentPage = { sessionId: string; url: string };
 
-/** `busy`: the same page is being created by another request. */
+/** `busy`: another request is creating the same page. */
 type PageOutcome =
   { ok: true; page: PaymentPage } | { ok: false; failure: 'busy' | 'failed'; detail: string };
 
@@ -33,9 +33,9 @@ type RefundOutcome =
 export type PaymentPort = {
   provider: 'test' | 'stripe';
   createPage: (request: PageRequest) => Promise<PageOutcome>;
-  /** Null: the provider knows no such page. Throws when it does not answer. */
+  /** Null when the provider doesn't know the page. Throws when it doesn't respond. */
   readPage: (sessionId: string) => Promise<PaymentSession | null>;
-  /** Closes the page if it is still open, and says how it stands now. */
+  /** Closes the page if it is open, and returns its current state. */
   expirePage: (sessionId: string) => Promise<PaymentSession | null>;
   refund: (request: RefundRequest) => Promise<RefundOutcome>;
 };

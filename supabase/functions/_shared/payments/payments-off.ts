@@ -2,7 +2,7 @@ import { refusesTestPayments } from '../../../../lib/domain/bookings/test-paymen
 import { readFunctionEnv } from '../../../../lib/env/functions.ts';
 import { errorResponse } from '../responses.ts';
 
-/** Whether booking is off: the site is public, and its payments are only tests. */
+/** Whether booking is off because the site is public and its payments are only tests. */
 export function arePaymentsOff(): boolean {
   const { SITE_URL, SUPABASE_URL, PAYMENT_PROVIDER: paymentProvider } = readFunctionEnv();
   const addresses = SUPABASE_URL === undefined ? [SITE_URL] : [SITE_URL, SUPABASE_URL];

@@ -12,7 +12,7 @@ type Claimed = {
   amount_cents: number;
 };
 
-// An example was paid to nobody, so nobody is asked to pay it back.
+// No money was paid for an example booking, so none is refunded.
 const isExample = ({ session_id: session }: Claimed) => session.startsWith('example_');
 
 function askProvider(port: PaymentWork['port'], refund: Claimed) {
@@ -36,7 +36,7 @@ async function sendRefund({ admin, port, now }: PaymentWork, refund: Claimed): P
     expectData(await admin.rpc('finish_refund', { p_refund_id, p_provider_id, p_now }));
     return true;
   }
-  log('warn', 'refund not taken', { refund: p_refund_id, reason: outcome.detail });
+  log('warn', 'refund refused', { refund: p_refund_id, reason: outcome.detail });
   expectData(
     await admin.rpc('postpone_refund', {
       p_refund_id,
@@ -48,7 +48,7 @@ async function sendRefund({ admin, port, now }: PaymentWork, refund: Claimed): P
   return false;
 }
 
-/** Sends what is queued. A crash at any point leaves a refund that is sent again under the same key. */
+/** Sends queued refunds. After a crash at any point, a refund is sent again with the same idempotency key. */
 export async function sendRefunds(work: PaymentWork): Promise<{ sent: number; postponed: number }> {
   const claimed = expectData(
     await work.admin.rpc('claim_refunds', { p_limit: MAX_PER_RUN, p_now: work.now.toISOString() }),

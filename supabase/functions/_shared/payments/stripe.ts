@@ -4,7 +4,7 @@ import type { PageRequest, PaymentPort, RefundRequest } from './payment-port.ts'
 import { paymentSessionSchema, type PaymentSession } from './payment-session.ts';
 
 export const TIMEOUT_MS = 5000;
-// Pinned: the shapes read below are of this version, whatever the account's or the SDK's is.
+// Pinned, because the shapes read below are of this version, whatever the account's or the SDK's is.
 export const VERSION = { apiVersion: '2025-08-27.basil' };
 
 export function openStripe({ STRIPE_SECRET_KEY, STRIPE_BASE_URL }: FunctionEnv): Stripe {
@@ -16,7 +16,7 @@ export function openStripe({ STRIPE_SECRET_KEY, STRIPE_BASE_URL }: FunctionEnv):
     host: hostname,
     port: port || (isPlain ? 80 : 443),
     timeout: TIMEOUT_MS,
-    // The guest waits for the page; the jobs retry failures under the same key.
+    // The guest waits for the page; the jobs retry failures with the same key.
     maxNetworkRetries: 0,
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient((url: RequestInfo | URL, init?: RequestInit) =>
@@ -25,19 +25,19 @@ export function openStripe({ STRIPE_SECRET_KEY, STRIPE_BASE_URL }: FunctionEnv):
   });
 }
 
-/** Null when there was no response of Stripe's. */
+/** Null when Stripe sent no response. */
 export const refusalOf = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && error.statusCode !== undefined
     ? { status: error.statusCode, code: error.code ?? error.rawType ?? 'without a code' }
     : null;
 
-/** For logs and the list of refunds; no request data. */
+/** For logs and the list of refunds, without request data. */
 function describe(error: unknown): string {
   const refusal = refusalOf(error);
   return refusal ? `${refusal.status} ${refusal.code}` : String(error);
 }
 
-// The name in that version; the SDK has types for the newest one, `allowed_payment_method_types`.
+// The parameter's name in that version; the SDK has types only for the newest one, `allowed_payment_method_types`.
 type PageParameters = Stripe.Checkout.SessionCreateParams & { payment_method_types: ['card'] };
 
 const pageParameters = (request: PageRequest): PageParameters => ({
@@ -100,13 +100,13 @@ async function expirePage(stripe: Stripe, sessionId: string): Promise<PaymentSes
       await stripe.checkout.sessions.expire(sessionId, {}, VERSION),
     );
   } catch (error) {
-    // Refused when the page is no longer open; then its state counts.
+    // Stripe refuses this when the page is no longer open; then its state counts.
     if (refusalOf(error)) return readPage(stripe, sessionId);
     throw error;
   }
 }
 
-// Statuses that a retry under the same key cannot change; a wrong secret key can be fixed by the host.
+// Statuses that a retry with the same key can't change; the host can fix a wrong secret key.
 const FINAL_STATUSES = [400, 402, 404];
 
 async function refund(stripe: Stripe, { refundId, paymentId, amountCents }: RefundRequest) {
@@ -115,12 +115,12 @@ async function refund(stripe: Stripe, { refundId, paymentId, amountCents }: Refu
       { payment_intent: paymentId, amount: amountCents, metadata: { refund_id: refundId } },
       { ...VERSION, idempotencyKey: refundId },
     );
-    // Accepted and failed at once: under its key the response would be the same again.
+    // Accepted but failed at once; the same key would get the same response again.
     if (status === 'failed' || status === 'canceled') {
       return { ok: false, isFinal: true, detail: `refund ${status}` } as const;
     }
-    // The SDK treats any JSON without an error as success, even of a gateway.
-    if (!id) return { ok: false, isFinal: false, detail: 'no refund in the answer' } as const;
+    // The SDK treats any JSON without an error as success, even from a gateway.
+    if (!id) return { ok: false, isFinal: false, detail: 'no refund in the response' } as const;
     return { ok: true, providerId: id } as const;
   } catch (error) {
     const refusal = refusalOf(error);

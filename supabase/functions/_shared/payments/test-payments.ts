@@ -81,7 +81,7 @@ export function toTestDispute(row: TestPageRow, action: DisputeAction, now: Date
   };
 }
 
-/** Ends an open page; null when it was not open any more. */
+/** Ends an open page; null when it was no longer open. */
 export async function endTestPage(
   admin: Admin,
   sessionId: string,

@@ -1,4 +1,4 @@
--- Tables, policies and names as upstream; what is C there is SQL here and runs nothing.
+-- Tables, policies and names as upstream; its C functions are SQL here and run nothing.
 
 create schema cron;
 create sequence cron.jobid_seq;
@@ -57,7 +57,7 @@ returns boolean language sql strict security definer as $$
   delete from cron.job where jobname = job_name and username = session_user returning true;
 $$;
 
--- What a hosted project does after "create extension": its owner may use all of it.
+-- A hosted project does this after "create extension", so that its owner may use all of it.
 do $$ begin
   execute format('grant usage on schema cron to %I with grant option', session_user);
   execute format('grant select on cron.job to %I', session_user);

@@ -24,7 +24,7 @@ export const functionNames = (): string[] =>
 export const functionFiles = (): string[] =>
   functionNames().map((name) => path.join(FUNCTIONS, name, 'index.ts'));
 
-/** Downloads what the functions and those files import, as pinned in deno.lock. */
+/** Downloads the imports of the functions and those files, as pinned in deno.lock. */
 export async function cacheForDeno(...files: string[]): Promise<void> {
   installTools();
   const { code, stderr } = await runDeno('deno', [
@@ -39,14 +39,14 @@ export async function cacheForDeno(...files: string[]): Promise<void> {
 }
 
 export type DenoFunctions = {
-  /** Passes a request on as the gateway of a hosted project does. */
+  /** Passes a request on like the gateway of a hosted project. */
   serve: (request: Request) => Promise<Response>;
-  /** What the functions have written, line by line. */
+  /** The functions' output, line by line. */
   lines: string[];
   stop: () => Promise<void>;
 };
 
-/** All functions in one process of Deno, with the environment of this process and those values. */
+/** Runs all functions in one Deno process, with this process's environment and the given values. */
 export async function startDenoFunctions(
   env: Record<string, string> = {},
   version: DenoVersion = 'deno',
@@ -73,7 +73,7 @@ export async function startDenoFunctions(
       const { pathname, search } = new URL(request.url);
       const place = `http://127.0.0.1:${port}${pathname.slice('/functions/v1'.length)}${search}`;
       const passed = new Request(place, request);
-      // Deno compresses by itself, and what fetch has unpacked would be passed on as packed.
+      // Deno compresses by itself, but fetch decompresses, so the body would no longer match its header.
       passed.headers.set('Accept-Encoding', 'identity');
       return fetch(passed);
     },

@@ -1,4 +1,4 @@
-// Run by Deno: serves every function as the hosted runtime does, each under its own name.
+// Run by Deno: serves every function under its own name, like the hosted runtime.
 import process from 'node:process';
 import { replaceBackgroundRunner } from '../../../functions/_shared/background-task.ts';
 
@@ -11,7 +11,7 @@ declare const Deno: {
   ) => unknown;
 };
 
-// In the hosted runtime it leads nowhere.
+// The hosted runtime discards standard output.
 process.stdout.write = () => true;
 replaceBackgroundRunner(() => undefined);
 

@@ -15,7 +15,7 @@ export type StripeCall = {
 type Session = Record<string, unknown> & { id: string; status: string };
 type Answer = { status: number; body: object };
 type Stored = { form: string; answer: Promise<Answer>; isDone: boolean };
-/** What happens to the next calls instead of, or around, the true answer. */
+/** What happens to the next calls instead of, or in addition to, the real response. */
 export type Trouble =
   | 'none'
   | 'down'
@@ -53,14 +53,14 @@ async function readCall(request: IncomingMessage): Promise<StripeCall> {
   };
 }
 
-/** Sessions and refunds with Stripe's names, rules and answers, as far as the site relies on them. */
+/** Sessions and refunds with Stripe's names, rules and responses, as far as the site relies on them. */
 class Account {
   readonly sessions = new Map<string, Session>();
   readonly refunds: { id: string; payment_intent: string; amount: number }[] = [];
   readonly #stored = new Map<string, Stored>();
   slowMs = 0;
 
-  /** The payer's part: the page is paid. */
+  /** The payer pays the page. */
   pay(sessionId: string, rest: object = {}): Session {
     const session = this.#session(sessionId);
     Object.assign(session, {
@@ -93,7 +93,7 @@ class Account {
     this.#stored.set(key, entry);
     const answer = await entry.answer;
     entry.isDone = true;
-    // A refusal before anything began is not kept under the key.
+    // A refusal before any work isn't stored under the key.
     if (answer.status >= 400) this.#stored.delete(key);
     return answer;
   }
@@ -174,7 +174,7 @@ export type FakeStripe = {
   url: string;
   calls: StripeCall[];
   account: Account;
-  /** For the next so many calls. */
+  /** Applies to the next calls. */
   makeTrouble: (trouble: Trouble, calls?: number) => void;
 };
 
@@ -223,7 +223,7 @@ export async function startFakeStripe(): Promise<FakeStripe & { stop: () => void
   };
 }
 
-/** Stripe for the length of a test. */
+/** Replaces Stripe until the test ends. */
 export async function useStripe(t: TestContext): Promise<FakeStripe> {
   const stripe = await startFakeStripe();
   t.after(stripe.stop);

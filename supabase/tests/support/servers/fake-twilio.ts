@@ -20,7 +20,7 @@ export const accepted: Reply = (response) =>
     error_code: null,
   });
 
-/** As Twilio refuses: a code of its own beside the HTTP status. */
+/** Refuses like Twilio, with its own code beside the HTTP status. */
 export const refusedWith =
   (code: number, status = 400): Reply =>
   (response) =>
@@ -31,7 +31,7 @@ export const brokenWith =
   (response) =>
     response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
 
-/** The account, and the numbers it has; of another kind where so told. */
+/** The account and its numbers. */
 export const accountOf =
   (numbers: readonly string[], rest: object = {}): Reply =>
   (response, { path }) => {
@@ -71,7 +71,7 @@ async function readCall(request: IncomingMessage): Promise<TwilioCall> {
 
 export type FakeTwilio = { url: string; calls: TwilioCall[]; answer: (reply: Reply) => void };
 
-/** A server of the test's own that takes texts as Twilio does; gone with the test. */
+/** A server that accepts texts like Twilio, until the test ends. */
 export async function startFakeTwilio(t: TestContext): Promise<FakeTwilio> {
   const calls: TwilioCall[] = [];
   let reply: Reply = accepted;

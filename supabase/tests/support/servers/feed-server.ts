@@ -20,7 +20,7 @@ export const redirect =
 
 export const PUBLIC_ADDRESS = '93.184.215.14';
 
-/** A local server in the place of the internet: what would go to a public address goes there, by plain http. */
+/** A local server in place of the internet: calls to public addresses go there, by plain HTTP. */
 export async function startFeedServer(t: TestContext, options: Partial<NetworkCalls> = {}) {
   const replies = new Map<string, Reply>();
   const asked: string[] = [];

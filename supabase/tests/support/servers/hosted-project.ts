@@ -15,7 +15,7 @@ export type HostedProject = {
 const EXTENSIONS = path.join(import.meta.dirname, '../extensions');
 const OWNER = 'project_owner';
 
-/** What a new hosted project has: the roles of the API, an owner with rights over them, the vault and Auth. */
+/** The initial state of a hosted project: the API roles, an owner with rights over them, the vault and Auth. */
 const AS_SUPERUSER = [
   'create role anon nologin',
   'create role authenticated nologin',
@@ -73,7 +73,7 @@ async function expectDone(work: ReturnType<typeof runSupabase>): Promise<string>
 export const pushMigrations = ({ url }: HostedProject, ...flags: string[]): Promise<string> =>
   expectDone(runSupabase(['db', 'push', `--remote=${url}`, '--yes', ...flags]));
 
-/** Without the helper types that the tool adds and nothing here uses; an empty list is one line. */
+/** Omits the tool's helper types, which nothing here uses; an empty list takes one line. */
 export async function generateTypes({ url }: HostedProject): Promise<string> {
   const types = await expectDone(
     runSupabase(['gen', 'types', `--remote=${url}`, '--schema', 'public']),

@@ -5,7 +5,7 @@ import { after } from 'node:test';
 type Behavior = (response: ServerResponse, request: IncomingMessage) => void;
 
 export type OembedService = {
-  /** The addresses of the videos that were asked for, in order. */
+  /** The requested video URLs, in order. */
   asked: string[];
   behave: (behavior: Behavior) => void;
 };
@@ -17,7 +17,7 @@ export const sendJson =
       .writeHead(status, { 'Content-Type': 'application/json', ...headers })
       .end(typeof body === 'string' ? body : JSON.stringify(body));
 
-/** A local server that answers as the short-video service's oEmbed does, or fails as it is told to. */
+/** A local server that responds like the video service's oEmbed, or fails on request. */
 export async function startOembedService(): Promise<OembedService> {
   let behave: Behavior = sendJson(500, {});
   const asked: string[] = [];

@@ -17,13 +17,13 @@ import { PROJECT_DIR } from '../../../local/settings.ts';
 export type PostgresServer = {
   url: string;
   stop: () => Promise<void>;
-  /** Ends it in the middle of whatever it does. */
+  /** Kills it in the middle of its work. */
   kill: () => Promise<void>;
-  /** Ends it in order, for a while. */
+  /** Stops it in an orderly way, to be resumed. */
   pause: () => Promise<void>;
-  /** Starts it again on what the disk holds. */
+  /** Restarts it on its data folder. */
   resume: () => Promise<void>;
-  /** What it has written to its log. */
+  /** The content of its log. */
   readLog: () => string;
 };
 
@@ -67,7 +67,7 @@ async function untilReady(url: string): Promise<void> {
 function provideNative(home: string, extensions?: string): { native: string; identity: object } {
   const isRoot = userInfo().uid === 0;
   if (!isRoot && !extensions) return { native: POSTGRES_PACKAGE, identity: {} };
-  // The other user may not be allowed to walk to node_modules.
+  // The other user may not have access to node_modules.
   const native = path.join(home, 'native');
   cpSync(POSTGRES_PACKAGE, native, { recursive: true, verbatimSymlinks: true });
   if (extensions) {
@@ -80,7 +80,7 @@ function provideNative(home: string, extensions?: string): { native: string; ide
 
 /**
  * A throw-away Postgres server in a temporary folder, on a free loopback port. Settings are as for `postgres -c`;
- * `extensions` is a folder with the files of extensions that it shall have besides its own.
+ * `extensions` is a folder with the files of additional extensions.
  */
 export async function startPostgresServer(
   settings: readonly string[] = ['fsync=off'],
@@ -114,7 +114,7 @@ export async function startPostgresServer(
     server.kill(signal);
     await ended;
   };
-  // Right after a crash the children of the old server may still be leaving; it refuses to start until they have.
+  // After a crash, the old server's child processes may still be exiting, and Postgres refuses to start.
   const resume = async () => {
     for (;;) {
       server = launch();

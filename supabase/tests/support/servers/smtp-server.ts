@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import type { TestContext } from 'node:test';
 
 export type Received = { from: string; to: string[]; message: string };
-/** `silent` accepts connections and never says a word; `stuck` says nothing to the message itself. */
+/** `silent` accepts connections and never responds; `stuck` never responds to the message itself. */
 export type Behavior =
   | 'friendly'
   | 'busy'

@@ -11,7 +11,7 @@ import {
   toSeasonFields,
   type SeasonFields,
 } from '@/lib/domain/host/rates/rate-fields';
-import { usualRule } from '@/lib/domain/host/rates/rule-nights';
+import { defaultRule } from '@/lib/domain/host/rates/rule-nights';
 import { calendarDate, parseCalendarDate } from '@/lib/domain/values/calendar-date';
 import { rateRuleSchema, rateSeasonSchema } from '@/lib/schemas/host/rates';
 
@@ -49,7 +49,7 @@ test.each(['', '0', '0.99', '100001', '1.234', 'a lot', '-5', '1e3'])(
 );
 
 test('each field of the rules is named with what is wrong', () => {
-  const fields = toRuleFields(usualRule(CABIN, 21_900));
+  const fields = toRuleFields(defaultRule(CABIN, 21_900));
   expect(ruleErrors(fields).size).toBe(0);
   const wrong = ruleErrors({
     ...fields,
@@ -92,7 +92,7 @@ test.each<[Partial<SeasonFields>, object]>([
   expect(seasonErrors([season(rest)])).toEqual([errors]);
 });
 
-test('two seasons of one name: the second is told', () => {
+test('of two seasons with one name, the second has an error', () => {
   expect(seasonErrors([season({}), season({ name: ' winter ' })])).toEqual([
     {},
     { name: 'Another season has this name.' },
@@ -125,13 +125,13 @@ test('rules survive being shown as fields', () => {
 });
 
 test('what a cabin without rules is offered can be saved', () => {
-  expect(rateRuleSchema.safeParse(usualRule(CABIN, 21_900)).success).toBe(true);
+  expect(rateRuleSchema.safeParse(defaultRule(CABIN, 21_900)).success).toBe(true);
 });
 
 test.each(['', ' ', 'twelve', '1.5', '541', '0'])(
   'a booking window of %p is refused',
   (windowDays) => {
-    const fields = { ...toRuleFields(usualRule(CABIN, 21_900)), windowDays };
+    const fields = { ...toRuleFields(defaultRule(CABIN, 21_900)), windowDays };
     expect(rateRuleSchema.safeParse(fromRuleFields(CABIN, fields)).success).toBe(false);
   },
 );

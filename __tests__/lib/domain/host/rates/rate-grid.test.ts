@@ -8,7 +8,7 @@ import {
   type Fill,
   type GridDraft,
 } from '@/lib/domain/host/rates/rate-grid';
-import { usualRule, type Rule, type Season } from '@/lib/domain/host/rates/rule-nights';
+import { defaultRule, type Rule, type Season } from '@/lib/domain/host/rates/rule-nights';
 import { followSeasons } from '@/lib/domain/host/rates/season-cells';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 
@@ -18,10 +18,10 @@ const summer: Season = {
   ...{ everyYear: true, percent: 120, minStay: 3, cabinIds: [] },
 };
 const onlyB: Season = { ...summer, name: 'Fall', cabinIds: [B] };
-const ruleA: Rule = { ...usualRule(A, 20_000), seasons: [] };
+const ruleA: Rule = { ...defaultRule(A, 20_000), seasons: [] };
 const stored = { rules: [ruleA], seasons: [summer, onlyB], version: 'one' };
 const suggestion = {
-  rules: [usualRule(B, 30_000)],
+  rules: [defaultRule(B, 30_000)],
   seasons: [summer, onlyB, { ...summer, name: 'New', cabinIds: [B] }],
   keptNights: 1,
   version: 'one',
@@ -72,7 +72,7 @@ test('a suggestion made of other seasons, or for a cabin that has rules by now, 
   const draft = { rows: {}, suggestion };
   expect(openGrid(stored, draft).suggestion).toEqual(suggestion);
   expect(openGrid({ ...stored, version: 'two' }, draft).suggestion).toBeNull();
-  const both = { ...stored, rules: [ruleA, usualRule(B, 1_000)] };
+  const both = { ...stored, rules: [ruleA, defaultRule(B, 1_000)] };
   expect(openGrid(both, draft).suggestion).toBeNull();
 });
 

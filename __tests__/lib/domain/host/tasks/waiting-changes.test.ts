@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { HostTasks, Task, TaskChange } from '@/lib/domain/host/tasks/task';
 import { groupOf, lacksPhoto, nextArrival, openLines } from '@/lib/domain/host/tasks/task-state';
-import { lostWith, withWaiting, type Waiting } from '@/lib/domain/host/tasks/waiting-changes';
+import { changesToDrop, applyWaiting, type Waiting } from '@/lib/domain/host/tasks/waiting-changes';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 
 const TODAY = calendarDate('2026-11-27');
@@ -29,7 +29,7 @@ const doing = (change: TaskChange, taskId = 't'): Waiting => {
   return { what: 'change', key: `k${last}`, at: AT, taskId, change };
 };
 const after = (...changes: TaskChange[]) =>
-  withWaiting(
+  applyWaiting(
     shown(),
     changes.map((each) => doing(each)),
   ).tasks[0];
@@ -57,11 +57,11 @@ test.each<[string, TaskChange[], Partial<Task>]>([
   ],
 ])('%s', (_, changes, expected) => expect(after(...changes)).toMatchObject(expected));
 
-test('a line is ticked by whoever did first, and open again', () => {
+test('the first to tick a line keeps it, and it can be reopened', () => {
   const ticked = after({ kind: 'tick', lineId: 'a' });
   expect(ticked?.lines).toMatchObject([{ tickedAt: AT, tickedBy: 'you' }, { tickedAt: null }]);
   const others = task({ lines: [line('a', { tickedAt: 'before', tickedBy: '' })] });
-  const again = withWaiting(shown(others), [doing({ kind: 'tick', lineId: 'a' })]);
+  const again = applyWaiting(shown(others), [doing({ kind: 'tick', lineId: 'a' })]);
   expect(again.tasks[0]?.lines).toMatchObject([{ tickedAt: 'before', tickedBy: '' }]);
   const open = after({ kind: 'tick', lineId: 'a' }, { kind: 'untick', lineId: 'a' });
   expect(open?.lines).toMatchObject([{ tickedAt: null, tickedBy: null }, { tickedAt: null }]);
@@ -69,21 +69,21 @@ test('a line is ticked by whoever did first, and open again', () => {
 
 test('what is over stays as it is', () => {
   const dropped = shown(task({ state: 'dropped' }));
-  expect(withWaiting(dropped, [doing({ kind: 'tick', lineId: 'a' })])).toEqual(dropped);
+  expect(applyWaiting(dropped, [doing({ kind: 'tick', lineId: 'a' })])).toEqual(dropped);
 });
 
 test('a supply is there once, and bought', () => {
   const supply = { id: 's', cabinId: 'c', name: 'Soap', quantity: '2', note: '' };
   const add: Waiting = { what: 'supply', key: 'k', at: AT, supply };
   const bought: Waiting = { what: 'bought', key: 'l', at: AT, supplyId: 's', isBought: true };
-  expect(withWaiting(shown(), [add, add, bought]).supplies).toEqual([
+  expect(applyWaiting(shown(), [add, add, bought]).supplies).toEqual([
     {
       ...{ id: 's', cabinId: 'c', cabin: 'Nest', name: 'Soap', quantity: '2', note: null },
       ...{ addedBy: 'you', boughtAt: AT, boughtBy: 'you' },
     },
   ]);
   const elsewhere: Waiting = { ...add, supply: { ...supply, cabinId: 'unknown' } };
-  expect(withWaiting(shown(), [elsewhere]).supplies).toEqual([]);
+  expect(applyWaiting(shown(), [elsewhere]).supplies).toEqual([]);
 });
 
 const change = fc.oneof(
@@ -99,10 +99,10 @@ test('what was shown once and is sent meanwhile may be laid on top again', () =>
   fc.assert(
     fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
       const waiting = changes.map((each) => doing(each));
-      const once = withWaiting(shown(), waiting);
+      const once = applyWaiting(shown(), waiting);
       for (const [at] of waiting.entries()) {
-        const sent = withWaiting(shown(), waiting.slice(0, at));
-        expect(withWaiting(sent, waiting.slice(at))).toEqual(once);
+        const sent = applyWaiting(shown(), waiting.slice(0, at));
+        expect(applyWaiting(sent, waiting.slice(at))).toEqual(once);
       }
     }),
   ));
@@ -111,11 +111,11 @@ test('a refusal takes one change, or all about a task that is over', () => {
   const note = (taskId: string) => doing({ kind: 'note', text: 'x' }, taskId);
   const [first, second, foreign] = [note('t'), note('t'), note('u')];
   const all = [first, foreign, second];
-  expect(lostWith(all, 'unknown_line')).toEqual([first]);
+  expect(changesToDrop(all, 'unknown_line')).toEqual([first]);
   for (const code of ['task_done', 'task_dropped', 'unknown_task']) {
-    expect(lostWith(all, code)).toEqual([first, second]);
+    expect(changesToDrop(all, code)).toEqual([first, second]);
   }
-  expect(lostWith([], 'task_done')).toEqual([]);
+  expect(changesToDrop([], 'task_done')).toEqual([]);
 });
 
 test('what is open and lacks a photograph', () => {

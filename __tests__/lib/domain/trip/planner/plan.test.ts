@@ -12,12 +12,12 @@ import {
 import { closureOn } from '@/lib/domain/trip/planner/openness';
 import { parsePlan } from '@/lib/domain/trip/planner/parse-plan';
 import {
-  isTaken,
+  isPartTaken,
   listSlots,
   slugAt,
   stayOf,
   stopsOf,
-  suits,
+  suitsParty,
   type Plan,
   type PlanWishes,
 } from '@/lib/domain/trip/planner/plan';
@@ -57,12 +57,12 @@ function expectSound(plan: Plan) {
   plan.days.forEach((day, index) => {
     const stops = DAY_PARTS.flatMap((part) => findStop(day[part] ?? '') ?? []);
     expect(stops.map((stop) => closureOn(stop, day.date))).toEqual(stops.map(() => null));
-    expect(stops.every((stop) => suits(stop, plan))).toBe(true);
+    expect(stops.every((stop) => suitsParty(stop, plan))).toBe(true);
     expect(
       stops.filter((stop) => isFar(baseOf(BUILT_IN_AREAS, plan.base), stop)).length,
     ).toBeLessThanOrEqual(1);
     for (const part of DAY_PARTS) {
-      if (isTaken(day, part)) expect(day[part]).toBeNull();
+      if (isPartTaken(day, part)) expect(day[part]).toBeNull();
       if (day[part]) expect(findStop(day[part])?.parts).toContain(part);
     }
     if (index === 0) expect([day.morning, day.afternoon]).toEqual([null, null]);
@@ -189,7 +189,7 @@ test('Rod Run days are said to be the usual ones, Thursday to Saturday', () => {
   expect(dayOfWeek(calendarDate('2027-04-15'))).toBe(4);
 });
 
-test('nobody is sent into the traffic of a Rod Run', () => {
+test('no stop leads into the traffic of a Rod Run', () => {
   const wishes = { ...WISHES, interests: ['family', 'food-crafts'] as const, children: 2 };
   const { days } = draftPlan(wishes, stay('2027-04-14', '2027-04-18'), BUILT_IN_AREAS);
   const inTown = ['dollywood', 'the-island', 'old-mill'];
@@ -225,7 +225,7 @@ test('closed stops are named once, with an open alternative', () => {
   }
 });
 
-test('a party with a dog is sent nowhere a dog may not go, and is told what it misses', () => {
+test('a party with a dog gets only stops that allow dogs, and learns what it misses', () => {
   const wishes: PlanWishes = { ...WISHES, dog: true, interests: ['waterfalls'] };
   const plan = draftPlan(wishes, stay('2026-12-04', '2026-12-07'), BUILT_IN_AREAS);
   const named = listClosures(plan).flatMap(({ stops, instead }) => [...stops, instead]);

@@ -11,7 +11,7 @@ import { limitVisitor } from '@/lib/api/limit-visitor';
 import { unknownCabin } from '@/lib/api/public';
 import { StaleWhileRevalidateCache } from '@/lib/cache/swr-cache';
 import { getCabin } from '@/lib/data/cabins/cabins';
-import { dataAddress, drawJpeg } from '@/lib/data/files/drawn-pictures';
+import { toDataUrl, drawJpeg } from '@/lib/data/files/drawn-pictures';
 import { readPicture } from '@/lib/data/files/postcard-files';
 import { getQuote } from '@/lib/data/bookings/quotes';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
@@ -38,7 +38,7 @@ async function draw({ picture, ...shown }: Shown): Promise<Buffer | null> {
   const hero = await readPicture(picture);
   if (!hero) return null;
   const photo = await sharp(hero).resize(width, height).jpeg({ quality: 90 }).toBuffer();
-  return drawJpeg(<StayPicture {...shown} photo={dataAddress('image/jpeg', photo)} />, {
+  return drawJpeg(<StayPicture {...shown} photo={toDataUrl('image/jpeg', photo)} />, {
     ...SHARE_SIZE,
     quality: 82,
   });

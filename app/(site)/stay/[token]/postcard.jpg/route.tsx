@@ -5,7 +5,7 @@ import { unknownBooking } from '@/lib/api/guest-booking';
 import { withErrorHandling } from '@/lib/api/handler';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { getBooking } from '@/lib/data/bookings/bookings';
-import { dataAddress, drawJpeg } from '@/lib/data/files/drawn-pictures';
+import { toDataUrl, drawJpeg } from '@/lib/data/files/drawn-pictures';
 import { readNote, readPicture } from '@/lib/data/files/postcard-files';
 import { phaseOf } from '@/lib/domain/bookings/booking';
 import { shop } from '@/lib/shop/shop';
@@ -27,9 +27,9 @@ export const GET = withErrorHandling(
       <PostcardPicture
         cabin={booking.cabin}
         stay={booking}
-        photo={dataAddress('image/jpeg', photo)}
-        logo={dataAddress('image/png', logo)}
-        note={note && dataAddress('image/svg+xml', note)}
+        photo={toDataUrl('image/jpeg', photo)}
+        logo={toDataUrl('image/png', logo)}
+        note={note && toDataUrl('image/svg+xml', note)}
       />,
       { ...POSTCARD, quality: 84 },
     );

@@ -1,4 +1,4 @@
-import { answerMeta, getApiCabin } from '@/lib/data/api-v1';
+import { responseMeta, getApiCabin } from '@/lib/data/api-v1';
 import { invokeFunction } from '@/lib/data/backend/invoke-function';
 import { publicRoute, unknownCabin } from '@/lib/api/public';
 import { proxyResponse } from '@/lib/api/handler';
@@ -10,7 +10,7 @@ export const GET = publicRoute(
     const answer = await invokeFunction('cabin-availability', { query: { cabin_id: found.id } });
     if (answer.status !== 200) return proxyResponse(answer);
     return Response.json({
-      ...answerMeta(new Date()),
+      ...responseMeta(new Date()),
       cabin: found.cabin,
       ...(answer.body as object),
     });

@@ -1,4 +1,4 @@
-import { answerVoice } from '@/lib/api/answer-voice';
+import { voiceResponse } from '@/lib/api/voice-response';
 import { withErrorHandling } from '@/lib/api/handler';
 import { fetchHostVoice } from '@/lib/data/host/voice';
 
@@ -6,6 +6,6 @@ import { fetchHostVoice } from '@/lib/data/host/voice';
 export const GET = withErrorHandling(
   async (request, { params }: RouteContext<'/host/api/voices/[slug]/[file]'>) => {
     const { slug, file } = await params;
-    return answerVoice(request, file, (range) => fetchHostVoice(slug, file, range), 'no-store');
+    return voiceResponse(request, file, (range) => fetchHostVoice(slug, file, range), 'no-store');
   },
 );

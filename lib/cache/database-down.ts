@@ -3,12 +3,12 @@ import { StaleWhileRevalidateCache } from './swr-cache.ts';
 const ASKED_EVERY_MS = 1000;
 const REUSED_FOR_MS = 10_000;
 
-// Holds the answer "away" alone, since a failed read is not cached. It is reused while the database is asked again.
+// Caches only the answer "away", because failed reads aren't cached. Served stale while the database is probed again.
 const away = new StaleWhileRevalidateCache<true>(ASKED_EVERY_MS, 1, REUSED_FOR_MS);
 
 let isReadable = () => Promise.resolve(true);
 
-/** Called by the bundled code, which has the client of the database. */
+/** Called by the bundled code, which holds the database client. */
 export function setDatabaseProbe(probe: typeof isReadable): void {
   isReadable = probe;
 }
@@ -18,6 +18,6 @@ async function failIfReadable(): Promise<true> {
   return true;
 }
 
-/** Whether no page can be rendered now. */
-export const isDatabaseAway = (): Promise<boolean> =>
+/** Whether the database is unreachable, so that no page can be rendered. */
+export const isDatabaseDown = (): Promise<boolean> =>
   away.get('database', Date.now(), failIfReadable).catch(() => false);

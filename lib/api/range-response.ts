@@ -3,11 +3,11 @@ import { rangeKind } from './byte-range.ts';
 const ONE_RANGE = /^bytes=[ \t]*(\d+-\d*|-\d+)[ \t]*$/i;
 const CONTENT_RANGE = /^bytes \d+-\d+\/\d+$/;
 
-/** The one range that is asked for. Several at once, and those that need a validator, are answered with the whole file. */
+/** The single range to answer. Several ranges and conditional ones get the whole file. */
 const rangeOf = (request: Request): string | null => {
-  // Files have no validators here, so none that a visitor names fits (RFC 9110 §13.1.5).
-  const asked = request.headers.has('if-range') ? null : request.headers.get('range');
-  return asked !== null && ONE_RANGE.test(asked) ? asked : null;
+  // Files have no validators here, so an `If-Range` never matches (RFC 9110 §13.1.5).
+  const range = request.headers.has('if-range') ? null : request.headers.get('range');
+  return range !== null && ONE_RANGE.test(range) ? range : null;
 };
 
 function answerPart(file: Uint8Array<ArrayBuffer>, range: string, headers: HeadersInit): Response {
@@ -26,10 +26,10 @@ function answerPart(file: Uint8Array<ArrayBuffer>, range: string, headers: Heade
 }
 
 /**
- * A file, or the part of it that is asked for: Safari plays nothing without parts. `fetchFile` may answer a range with 206
- * or with the whole file; null: there is no file.
+ * Responds with a file or the requested part of it: Safari plays no media without range requests. `fetchFile` may
+ * answer a range with 206 or the whole file, and returns null where there is no file.
  */
-export async function answerRange(
+export async function rangeResponse(
   request: Request,
   fetchFile: (range: string | null) => Promise<Response | null>,
   given: Record<string, string>,
@@ -37,12 +37,15 @@ export async function answerRange(
   const range = rangeOf(request);
   const headers = { ...given, 'Accept-Ranges': 'bytes' };
   const part = range === null ? null : await fetchFile(range);
-  const told = part?.headers.get('content-range') ?? '';
-  if (part?.status === 206 && CONTENT_RANGE.test(told)) {
-    return new Response(part.body, { status: 206, headers: { ...headers, 'Content-Range': told } });
+  const contentRange = part?.headers.get('content-range') ?? '';
+  if (part?.status === 206 && CONTENT_RANGE.test(contentRange)) {
+    return new Response(part.body, {
+      status: 206,
+      headers: { ...headers, 'Content-Range': contentRange },
+    });
   }
   if (part?.status === 206) await part.body?.cancel();
-  // Storage refuses a range beyond the end: the size of the whole file is known from the file alone.
+  // Storage refuses a range beyond the end, so the size is read from the whole file.
   const file = part?.status === 200 ? part : await fetchFile(null);
   if (file === null) return null;
   return range === null

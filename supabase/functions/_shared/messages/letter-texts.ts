@@ -10,10 +10,10 @@ import { expectData } from '../../../../lib/supabase/expect-data.ts';
 import type { EmailContent } from './email-template.ts';
 import type { Admin } from '../work.ts';
 
-/** `lead` begins the first paragraph, and gives way to an opening of the host's own. */
+/** `lead` starts the first paragraph unless the host's own opening replaces it. */
 export type LetterContent = EmailContent & { lead?: string };
 
-/** The host's own words of a letter, and the closing of all; null: one that the host wrote as a whole. */
+/** The host's texts of an email and the closing of all emails; null for an email the host wrote entirely. */
 export async function readLetterTexts(admin: Admin, letter: Letter | null): Promise<LetterTexts> {
   const rows = expectData(
     await admin
@@ -25,7 +25,7 @@ export async function readLetterTexts(admin: Admin, letter: Letter | null): Prom
   return { ...find(letter ?? ''), closing: find(EVERY_LETTER).closing };
 }
 
-/** With the fields filled. */
+/** Fills in the fields of the texts. */
 export function fillTexts(texts: LetterTexts, values: Partial<TemplateValues>): LetterTexts {
   const fill = (text: string | null) => (text === null ? null : fillTemplate(text, values));
   return {
@@ -35,8 +35,8 @@ export function fillTexts(texts: LetterTexts, values: Partial<TemplateValues>): 
   };
 }
 
-/** The letter in these words: what it says of the stay, the money and the links stays as it is. */
-export function inOwnWords(
+/** Applies the host's texts to an email; facts about the stay, money and links are unchanged. */
+export function applyLetterTexts(
   { lead, ...content }: LetterContent,
   { subject, opening, closing }: LetterTexts,
 ): EmailContent {

@@ -1,15 +1,15 @@
 import { voiceMimeOf } from '@/lib/domain/host/voice-file';
-import { answerRange } from './answer-range';
+import { rangeResponse } from './range-response';
 import { HttpError } from './http-error';
 
-/** Answers with the recording that `fetchVoice` finds, or the part of it that is asked for; 404 where there is none. */
-export async function answerVoice(
+/** Responds with the recording that `fetchVoice` finds, or the requested part of it; 404 where there is none. */
+export async function voiceResponse(
   request: Request,
   file: string,
   fetchVoice: (range: string | null) => Promise<Response | null>,
   cacheControl: string,
 ): Promise<Response> {
-  const answer = await answerRange(request, fetchVoice, {
+  const answer = await rangeResponse(request, fetchVoice, {
     'Content-Type': voiceMimeOf(file),
     'Cache-Control': cacheControl,
   });

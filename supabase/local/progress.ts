@@ -2,8 +2,8 @@ import { styleText } from 'node:util';
 import { logFormat } from '../../lib/env/log.ts';
 import { log, printable } from '../../lib/log/log.ts';
 
-/** Reports the progress of a start: as a plain line for a person, else as a line of the log. */
-export function say(text: string): void {
+/** Reports the progress of a start: as plain text for a person, else as a log line. */
+export function reportProgress(text: string): void {
   if (logFormat() === 'text') console.log(text);
   else log('info', text.trim());
 }
@@ -41,8 +41,8 @@ export function banner({ name, siteUrl, localUrl, link, isEmbedded }: Ready): st
 export const linkLine = (link: string): string =>
   `Sign-in link to the console (works once, for 15 minutes): ${link}`;
 
-/** Reports that the site answers. Lines of the log hold no token, so the owner's link is printed beside them. */
-export function sayReady(ready: Ready): void {
+/** Reports that the site is up. Log lines hold no tokens, so the owner's link is printed separately. */
+export function reportReady(ready: Ready): void {
   if (logFormat() === 'text') return console.log(banner(ready));
   log('info', `Ready on ${ready.localUrl}`);
   if (ready.link) console.log(linkLine(ready.link));
