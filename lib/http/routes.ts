@@ -1,4 +1,4 @@
-type Route = {
+export type Route = {
   /** `request`: rendered for each request, with a nonce of its own and never cached. `handler`: not a page. */
   rendered: 'static' | 'request' | 'handler';
   /** The URL alone opens somebody's data, so that no other company's script may read it. */
@@ -24,10 +24,11 @@ const PRIVATE: Route = {
   referrer: 'no-referrer',
   robots: 'noindex',
 };
-const CONSOLE: Route = { ...PRIVATE, popup: false };
+export const CONSOLE: Route = { ...PRIVATE, popup: false };
 
 /**
- * Every route that is not like PUBLIC, by its folder in app/. `rendered` holds for the address itself, `private`,
+ * Every route that is not like PUBLIC, by its folder in app/; the pages of the console stand in console-pages.ts, because
+ * browsers of the shop load this table. `rendered` holds for the address itself, `private`,
  * `popup` and `referrer` for those below it too. What cannot read this table (the matcher of middleware.ts, nginx.conf)
  * is compared with it by tests, which print the line to write.
  */
@@ -40,65 +41,16 @@ export const ROUTES = {
   '/calendar/tasks/[file]': { ...PRIVATE, rendered: 'handler' },
   '/dev/outbox': PRIVATE,
   '/host': CONSOLE,
-  '/host/[...path]': CONSOLE,
-  '/host/account': CONSOLE,
   '/host/api/calendar': { ...CONSOLE, rendered: 'handler' },
   '/host/api/task-photos/[task]/[photo]': { ...CONSOLE, rendered: 'handler' },
   '/host/api/tasks': { ...CONSOLE, rendered: 'handler' },
   '/host/api/review-photos/[file]': { ...CONSOLE, rendered: 'handler' },
   '/host/api/uploads/[id]': { ...CONSOLE, rendered: 'handler' },
   '/host/api/voices/[slug]/[file]': { ...CONSOLE, rendered: 'handler' },
-  '/host/audit': CONSOLE,
-  '/host/auth/confirm': CONSOLE,
-  '/host/bookings': CONSOLE,
   '/host/bookings-csv': { ...CONSOLE, rendered: 'handler' },
-  '/host/bookings/[reference]': CONSOLE,
-  '/host/bookings/new': CONSOLE,
-  '/host/cabins': CONSOLE,
-  '/host/cabins/[slug]': CONSOLE,
-  '/host/cabins/[slug]/film': CONSOLE,
-  '/host/cabins/[slug]/photos': CONSOLE,
-  '/host/cabins/[slug]/preview': CONSOLE,
-  '/host/cabins/[slug]/voice': CONSOLE,
-  '/host/cabins/new': CONSOLE,
-  '/host/cabins/order': CONSOLE,
-  '/host/calendar': CONSOLE,
-  '/host/examples': CONSOLE,
-  '/host/insights': CONSOLE,
   '/host/insights-csv': { ...CONSOLE, rendered: 'handler' },
-  '/host/messages': CONSOLE,
-  '/host/newsletter': CONSOLE,
-  '/host/newsletter/[id]': CONSOLE,
-  '/host/newsletter/new': CONSOLE,
-  '/host/newsletter/subscribers': CONSOLE,
-  '/host/messages/[reference]': CONSOLE,
-  '/host/posts': CONSOLE,
-  '/host/posts/[slug]': CONSOLE,
-  '/host/posts/[slug]/preview': CONSOLE,
-  '/host/posts/new': CONSOLE,
-  '/host/money': CONSOLE,
   '/host/money-csv': { ...CONSOLE, rendered: 'handler' },
-  '/host/money/statement': CONSOLE,
-  '/host/rates': CONSOLE,
-  '/host/messages/templates': CONSOLE,
-  '/host/owners': CONSOLE,
-  '/host/owners/[id]': CONSOLE,
-  '/host/platforms': CONSOLE,
-  '/host/promotions': CONSOLE,
-  '/host/reviews': CONSOLE,
-  '/host/settings': CONSOLE,
-  '/host/settings/areas': CONSOLE,
-  '/host/settings/connections': CONSOLE,
-  '/host/settings/consent': CONSOLE,
-  '/host/settings/letters': CONSOLE,
-  '/host/settings/shop': CONSOLE,
-  '/host/settings/taxes': CONSOLE,
-  '/host/settings/texts': CONSOLE,
-  '/host/sign-in': CONSOLE,
   '/host/sign-out': { ...CONSOLE, rendered: 'handler' },
-  '/host/staff': CONSOLE,
-  '/host/tasks': CONSOLE,
-  '/host/tasks/setup': CONSOLE,
   '/host/subscribers-csv': { ...CONSOLE, rendered: 'handler' },
   '/host/statement-pdf': { ...CONSOLE, rendered: 'handler' },
   '/newsletter': { ...PRIVATE, popup: false, robots: 'noindex, follow' },
@@ -115,16 +67,18 @@ export const ROUTES = {
   '/t/[token]': { ...PRIVATE, rendered: 'handler', robots: 'disallow' },
 } as const satisfies Record<string, Route>;
 
+/** A regular expression of the addresses of a route. */
+export const toPattern = (path: string): string =>
+  path.replace('[...path]', '.+').replaceAll(/\[\w+\]/g, '[^/]+');
+
 /** The addresses of the routes for which this holds: a regular expression, without the slash at the beginning. */
-export const addressPattern = (holds: (route: Route) => boolean): string =>
-  Object.entries<Route>(ROUTES)
+export const addressPattern = (
+  holds: (route: Route) => boolean,
+  routes: Readonly<Record<string, Route>> = ROUTES,
+): string =>
+  Object.entries(routes)
     .filter(([, route]) => holds(route))
-    .map(([path]) =>
-      path
-        .slice(1)
-        .replace('[...path]', '.+')
-        .replaceAll(/\[\w+\]/g, '[^/]+'),
-    )
+    .map(([path]) => toPattern(path.slice(1)))
     .join('|');
 
 /** Matches these addresses and everything below them. */

@@ -1,14 +1,14 @@
 import { parseCabinFilter, parseListSort } from '../domain/catalog/cabin-filters.ts';
+import { ALL_ROUTES, isListedInConsole } from '../http/console-pages.ts';
 import { addressPattern } from '../http/routes.ts';
 
 const addresses = (kind: 'request' | 'handler') =>
-  new RegExp(`^/(?:${addressPattern(({ rendered }) => rendered === kind)})$`);
+  new RegExp(`^/(?:${addressPattern(({ rendered }) => rendered === kind, ALL_ROUTES)})$`);
 const PAGES = addresses('request');
 const HANDLERS = addresses('handler');
 const CABIN = /^\/cabins\/([^/]+)$/;
-const SEARCH_KEYS = [
-  ...['check_in', 'check_out', 'city', 'guests', 'flexible_days', 'bedrooms', 'max_price'],
-];
+const IN_CONSOLE = /^\/host(?:\/|$)/;
+const SEARCH_KEYS = 'check_in check_out city guests flexible_days bedrooms max_price'.split(' ');
 
 // As Next reads a query in the conditions of its matcher: empty is absent, of a repeated one the last counts.
 const has = (query: URLSearchParams, key: string) =>
@@ -24,9 +24,11 @@ const isSearch = (query: URLSearchParams) =>
 
 /**
  * The page that renders an address. A cabin's own is static, until its dates are asked for: its preview tells their
- * total. Which static list an address means stands in next.config.ts.
+ * total. Which static list an address means stands in next.config.ts. What the console does not list has no page, even
+ * where there is a folder for it.
  */
 export function resolveRoute(pathname: string, query: URLSearchParams): string {
+  if (IN_CONSOLE.test(pathname)) return isListedInConsole(pathname) ? pathname : '/host/not-here';
   if (pathname === '/cabins') return isSearch(query) ? '/cabins/results' : pathname;
   const slug = CABIN.exec(pathname)?.[1];
   const isDated = has(query, 'check_in') && has(query, 'check_out');

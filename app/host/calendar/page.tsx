@@ -7,11 +7,10 @@ import { CHUNK_DAYS, chunkStart } from '@/lib/domain/host/calendar-chunks';
 import { addDays, parseCalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { site } from '@/lib/shop/site';
-import { robotsOf } from '@/lib/http/routes';
-
-export const metadata = { title: 'Calendar', robots: robotsOf('/host/calendar') };
+import { consoleMetadata } from '@/lib/http/console-pages';
 
 const PATH = '/host/calendar';
+export const metadata = consoleMetadata(PATH);
 
 export default async function CalendarPage({ searchParams }: PageProps<'/host/calendar'>) {
   const { role } = await requireStaff(PATH);

@@ -3,14 +3,13 @@ import { OffersView } from '@/components/host/promotions/offers-view';
 import { getDeals } from '@/lib/data/host/promotions/deals';
 import { getPromotions } from '@/lib/data/host/promotions/promotions';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
-import { robotsOf } from '@/lib/http/routes';
-
-export const metadata = { title: 'Offers', robots: robotsOf('/host/promotions') };
+import { consoleMetadata } from '@/lib/http/console-pages';
 
 const PATH = '/host/promotions';
+export const metadata = consoleMetadata(PATH);
 
 export default async function OffersPage() {
-  await requireStaff(PATH, 'edits_shop');
+  await requireStaff(PATH);
   const [deals, promotions] = await Promise.all([getDeals(), getPromotions()]);
   return (
     <OffersView

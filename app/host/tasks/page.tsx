@@ -3,16 +3,15 @@ import { TasksView } from '@/components/host/tasks/tasks-view';
 import { getTasks } from '@/lib/data/host/tasks/tasks';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 import { roleCan } from '@/lib/schemas/host/staff/staff';
 import { site } from '@/lib/shop/site';
 
-export const metadata = { title: 'Tasks', robots: robotsOf('/host/tasks') };
-
 const PATH = '/host/tasks';
+export const metadata = consoleMetadata(PATH);
 
 export default async function TasksPage() {
-  const { userId, role } = await requireStaff(PATH, 'does_tasks');
+  const { userId, role } = await requireStaff(PATH);
   const { add, save, remove, settle, setLate, makeCalendar, endCalendar } = actions;
   return (
     <TasksView

@@ -4,12 +4,9 @@ import { cache } from 'react';
 import { z } from 'zod';
 import { toCamelKeys } from '@/lib/domain/values/key-case';
 import { hostRefusalSchema, type HostRefusal } from '@/lib/schemas/host/refusal';
-import {
-  roleCan,
-  staffMemberSchema,
-  type Capability,
-  type StaffMember,
-} from '@/lib/schemas/host/staff/staff';
+import { canOpen } from '@/lib/http/console-access';
+import type { ConsolePath } from '@/lib/http/console-pages';
+import { staffMemberSchema, type StaffMember } from '@/lib/schemas/host/staff/staff';
 import type { Database } from '@/lib/supabase/database.types';
 import { expectData, isBusyError } from '@/lib/supabase/expect-data';
 import { staffClient } from '@/lib/supabase/staff-client';
@@ -88,14 +85,14 @@ export const getStaffMember = cache(async (): Promise<StaffMember | null> => {
 
 const signInPath = (next: string) => `/host/sign-in?${new URLSearchParams({ next }).toString()}`;
 
-/** For pages: whoever is not of the staff goes to the sign-in, and a role without one of the capabilities finds nothing. */
-export async function requireStaff(
-  next: string,
-  ...capabilities: readonly Capability[]
-): Promise<StaffMember> {
+/**
+ * For pages: sends whoever is not signed in to the sign-in, and shows that a page is not found where the role lacks what
+ * its entry in CONSOLE_PAGES needs. `next` is the address to come back to.
+ */
+export async function requireStaff(page: ConsolePath, next: string = page): Promise<StaffMember> {
   const member = await getStaffMember();
   if (!member) redirect(signInPath(next));
-  if (!roleCan(member.role, ...capabilities)) notFound();
+  if (!canOpen(member.role, page)) notFound();
   return member;
 }
 

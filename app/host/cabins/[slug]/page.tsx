@@ -6,14 +6,15 @@ import { CabinHead } from '@/components/host/cabins/cabin-head';
 import { getHostCabin } from '@/lib/data/host/cabins/cabins';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { serverEnv } from '@/lib/env/server';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 
-export const metadata = { title: 'Cabin', robots: robotsOf('/host/cabins/[slug]') };
+const PAGE = '/host/cabins/[slug]';
+export const metadata = consoleMetadata(PAGE);
 
 export default async function CabinPage({ params }: PageProps<'/host/cabins/[slug]'>) {
   const { slug } = await params;
   const path = `/host/cabins/${encodeURIComponent(slug)}`;
-  await requireStaff(path, 'edits_shop');
+  await requireStaff(PAGE, path);
   const cabin = requireRead(await getHostCabin(slug), path);
   if (cabin.slug !== slug) permanentRedirect(`/host/cabins/${cabin.slug}`);
   return (

@@ -4,12 +4,13 @@ import { add } from '../actions';
 import { Card } from '@/components/host/shell/card';
 import { NewCabinForm } from '@/components/host/cabins/new-cabin-form';
 import { requireStaff } from '@/lib/data/staff/staff';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 
-export const metadata = { title: 'New cabin', robots: robotsOf('/host/cabins/new') };
+const PATH = '/host/cabins/new';
+export const metadata = consoleMetadata(PATH);
 
 export default async function NewCabinPage() {
-  await requireStaff('/host/cabins/new', 'edits_shop');
+  await requireStaff(PATH);
   return (
     <>
       <Link href="/host/cabins">All cabins</Link>

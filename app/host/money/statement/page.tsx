@@ -6,18 +6,17 @@ import { getStatement } from '@/lib/data/host/money/money';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { monthFrom } from '@/lib/domain/host/figures';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 import { readStatementSearch } from '@/lib/schemas/host/money/money';
 import { roleCan } from '@/lib/schemas/host/staff/staff';
 import { site } from '@/lib/shop/site';
 import { siteFacts } from '@/lib/shop/site-facts';
 
-export const metadata = { title: 'Statement', robots: robotsOf('/host/money/statement') };
-
 const PATH = '/host/money/statement';
+export const metadata = consoleMetadata(PATH);
 
 export default async function StatementPage({ searchParams }: PageProps<'/host/money/statement'>) {
-  const member = await requireStaff(PATH, 'sees_prices');
+  const member = await requireStaff(PATH);
   const thisMonth = monthFrom(todayInZone(new Date(), site.timezone), 0);
   const { month, of } = readStatementSearch(await searchParams, thisMonth) ?? notFound();
   const statement = requireRead(await getStatement(month, of), PATH);

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { remove, save, send, show, test } from '../actions';
 import { NewsletterEditor } from '@/components/host/newsletter/newsletter-editor';
 import { requireStaff } from '@/lib/data/staff/staff';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 
-export const metadata = { title: 'New letter', robots: robotsOf('/host/newsletter/new') };
+const PATH = '/host/newsletter/new';
+export const metadata = consoleMetadata(PATH);
 
 export default async function NewNewsletterPage() {
-  await requireStaff('/host/newsletter/new', 'edits_shop', 'serves_guests');
+  await requireStaff(PATH);
   return (
     <NewsletterEditor
       id={randomUUID()}

@@ -3,14 +3,15 @@ import * as actions from '../actions';
 import { PostEditor } from '@/components/host/posts/post-editor';
 import { getHostPost } from '@/lib/data/host/posts/posts';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 
-export const metadata = { title: 'Article or event', robots: robotsOf('/host/posts/[slug]') };
+const PAGE = '/host/posts/[slug]';
+export const metadata = consoleMetadata(PAGE);
 
 export default async function PostPage({ params }: PageProps<'/host/posts/[slug]'>) {
   const { slug } = await params;
   const path = `/host/posts/${encodeURIComponent(slug)}`;
-  await requireStaff(path, 'edits_shop');
+  await requireStaff(PAGE, path);
   const post = requireRead(await getHostPost(slug), path);
   if (post.facts.slug !== slug) permanentRedirect(`/host/posts/${post.facts.slug}`);
   const { id } = post;

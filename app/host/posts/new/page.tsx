@@ -3,12 +3,13 @@ import { add } from '../actions';
 import { Card } from '@/components/host/shell/card';
 import { NewPostForm } from '@/components/host/posts/new-post-form';
 import { requireStaff } from '@/lib/data/staff/staff';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 
-export const metadata = { title: 'New article or event', robots: robotsOf('/host/posts/new') };
+const PATH = '/host/posts/new';
+export const metadata = consoleMetadata(PATH);
 
 export default async function NewPostPage() {
-  await requireStaff('/host/posts/new', 'edits_shop');
+  await requireStaff(PATH);
   return (
     <>
       <Link href="/host/posts">The journal</Link>

@@ -3,15 +3,16 @@ import { FilmView } from '@/components/host/film/film-view';
 import { getFilm } from '@/lib/data/host/film/film';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 import { site } from '@/lib/shop/site';
 
-export const metadata = { title: 'Film', robots: robotsOf('/host/cabins/[slug]/film') };
+const PAGE = '/host/cabins/[slug]/film';
+export const metadata = consoleMetadata(PAGE);
 
 export default async function FilmPage({ params }: PageProps<'/host/cabins/[slug]/film'>) {
   const { slug } = await params;
   const path = `/host/cabins/${encodeURIComponent(slug)}/film`;
-  await requireStaff(path, 'edits_shop');
+  await requireStaff(PAGE, path);
   const cabin = requireRead(await getFilm(slug), path);
   return (
     <FilmView
