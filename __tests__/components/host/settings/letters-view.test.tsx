@@ -60,10 +60,10 @@ test('own words are saved with what was stored before', async () => {
 });
 
 test.each([
-  ['Arrival', 'Subject', 'Here: {stay_link}', /There is no field {stay_link} here/],
-  ['Arrival', 'First words', 'Hi {first_name}', /There is no field {first_name} here/],
-  ['No longer held', 'First words', 'Hi {guest_name}', /There is no field {guest_name} here/],
-  ['Newsletter', 'First words', 'Hi {cabin}', /There is no field {cabin} here/],
+  ['Arrival', 'Subject', 'Here: {stay_link}', /There’s no field {stay_link} here/],
+  ['Arrival', 'First words', 'Hi {first_name}', /There’s no field {first_name} here/],
+  ['No longer held', 'First words', 'Hi {guest_name}', /There’s no field {guest_name} here/],
+  ['Newsletter', 'First words', 'Hi {cabin}', /There’s no field {cabin} here/],
 ])('%s, %s “%s” is refused', (name, label, value, text) => {
   const form = letter(name);
   type(form, label, value);
