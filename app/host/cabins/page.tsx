@@ -1,4 +1,4 @@
-import { showKind } from './actions';
+import { showPictureKind } from './actions';
 import { CabinsView } from '@/components/host/cabins/cabins-view';
 import { PictureKind } from '@/components/host/photos/picture-kind';
 import { listHostCabins } from '@/lib/data/host/cabins/cabins';
@@ -18,7 +18,7 @@ export default async function CabinsPage({ searchParams }: PageProps<'/host/cabi
   return (
     <>
       <CabinsView list={requireRead(list, PATH)} search={search} />
-      <PictureKind shown={shown} change={showKind.bind(null, shown.other)} />
+      <PictureKind shown={shown} change={showPictureKind.bind(null, shown.other)} />
     </>
   );
 }

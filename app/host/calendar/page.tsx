@@ -1,4 +1,4 @@
-import { changeNights, closeNights, followRules, openNights, undo } from './actions';
+import { changeNights, closeNights, followRules, openNights, undoChange } from './actions';
 import { CalendarBoard } from '@/components/host/calendar/calendar-board';
 import { getCalendar } from '@/lib/data/host/calendar';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
@@ -25,7 +25,7 @@ export default async function CalendarPage({ searchParams }: PageProps<'/host/ca
       first={calendar}
       today={today}
       canEdit={roleCan(role, 'edits_shop')}
-      actions={{ changeNights, closeNights, followRules, openNights, undo }}
+      actions={{ changeNights, closeNights, followRules, openNights, undoChange }}
     />
   );
 }

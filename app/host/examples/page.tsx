@@ -1,4 +1,4 @@
-import { remove } from './actions';
+import { removeExamples } from './actions';
 import { Card } from '@/components/host/shell/card';
 import { RemoveExamples } from '@/components/host/examples/remove-examples';
 import { countExamples } from '@/lib/data/host/examples';
@@ -15,7 +15,7 @@ export default async function ExamplesPage() {
     <>
       <h1>Examples</h1>
       <Card heading="Remove the examples">
-        <RemoveExamples examples={examples} remove={remove} />
+        <RemoveExamples examples={examples} remove={removeExamples} />
       </Card>
     </>
   );

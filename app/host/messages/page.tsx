@@ -3,7 +3,7 @@ import { listThreads } from '@/lib/data/host/messages/messages';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { threadFilterSchema, type ThreadFilter } from '@/lib/schemas/host/messages/messages';
 import { consoleMetadata } from '@/lib/http/console-pages';
-import { settle } from './actions';
+import { settleText } from './actions';
 
 const PATH = '/host/messages';
 export const metadata = consoleMetadata(PATH);
@@ -17,7 +17,7 @@ export default async function MessagesPage({ searchParams }: PageProps<'/host/me
       inbox={requireRead(await listThreads(filter), PATH)}
       state={filter.state ?? 'open'}
       assigned={filter.assigned}
-      settle={settle}
+      settle={settleText}
     />
   );
 }

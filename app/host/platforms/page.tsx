@@ -1,4 +1,11 @@
-import { readNow, renew, save, settle, stop, take } from './actions';
+import {
+  readFeedNow,
+  renewExport,
+  saveFeed,
+  settleConflict,
+  stopFeed,
+  takeLeftOut,
+} from './actions';
 import { PlatformsView } from '@/components/host/platforms/platforms-view';
 import { getPlatforms } from '@/lib/data/host/platforms';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
@@ -14,7 +21,7 @@ export default async function PlatformsPage() {
     <PlatformsView
       platforms={requireRead(await getPlatforms(), PATH)}
       siteUrl={serverEnv.SITE_URL}
-      actions={{ save, stop, readNow, renew, settle, take }}
+      actions={{ saveFeed, stopFeed, readFeedNow, renewExport, settleConflict, takeLeftOut }}
     />
   );
 }

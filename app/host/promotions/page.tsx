@@ -1,4 +1,12 @@
-import { end, pause, pin, remove, save, tryPromotion, unpin } from './actions';
+import {
+  endDeal,
+  pausePromotion,
+  pinDeal,
+  removePromotion,
+  savePromotion,
+  tryPromotion,
+  unpinDeal,
+} from './actions';
 import { OffersView } from '@/components/host/promotions/offers-view';
 import { getDeals } from '@/lib/data/host/promotions/deals';
 import { getPromotions } from '@/lib/data/host/promotions/promotions';
@@ -15,7 +23,15 @@ export default async function OffersPage() {
     <OffersView
       deals={requireRead(deals, PATH)}
       promotions={requireRead(promotions, PATH)}
-      actions={{ end, pause, pin, remove, save, tryPromotion, unpin }}
+      actions={{
+        endDeal,
+        pausePromotion,
+        pinDeal,
+        removePromotion,
+        savePromotion,
+        tryPromotion,
+        unpinDeal,
+      }}
     />
   );
 }

@@ -1,4 +1,11 @@
-import { answer, change, preview, remove, takeIn, undoImport } from './actions';
+import {
+  answerReview,
+  changeReview,
+  previewImport,
+  deleteReview,
+  importReviews,
+  undoImport,
+} from './actions';
 import { ReviewsView } from '@/components/host/reviews/reviews-view';
 import { getReviews } from '@/lib/data/host/reviews';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
@@ -22,7 +29,14 @@ export default async function ReviewsPage({ searchParams }: PageProps<'/host/rev
     <ReviewsView
       list={requireRead(await getReviews({ filter, slug, offset }), PATH)}
       place={{ filter, slug, page }}
-      actions={{ change, answer, remove, preview, takeIn, undoImport }}
+      actions={{
+        changeReview,
+        answerReview,
+        deleteReview,
+        previewImport,
+        importReviews,
+        undoImport,
+      }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { changeAssignment, dismiss, invite, restore } from './actions';
+import { changeAssignment, dismissMember, inviteMember, restoreMember } from './actions';
 import { StaffView } from '@/components/host/staff/staff-view';
 import { listStaff } from '@/lib/data/host/staff';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
@@ -15,7 +15,9 @@ export default async function StaffPage() {
     <StaffView
       list={list}
       actions={
-        roleCan(role, 'manages_staff') ? { invite, changeAssignment, dismiss, restore } : null
+        roleCan(role, 'manages_staff')
+          ? { inviteMember, changeAssignment, dismissMember, restoreMember }
+          : null
       }
     />
   );

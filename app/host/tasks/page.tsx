@@ -12,14 +12,30 @@ export const metadata = consoleMetadata(PATH);
 
 export default async function TasksPage() {
   const { userId, role } = await requireStaff(PATH);
-  const { add, save, remove, settle, setLate, makeCalendar, endCalendar } = actions;
+  const {
+    addTask: add,
+    saveTask: save,
+    removeTask: remove,
+    settleProblem: settle,
+    setLateCheckOut: setLate,
+    makeCalendar,
+    endCalendar,
+  } = actions;
   return (
     <TasksView
       start={requireRead(await getTasks(), PATH)}
       userId={userId}
       today={todayInZone(new Date(), site.timezone)}
       canServe={roleCan(role, 'serves_guests')}
-      actions={{ add, save, remove, settle, setLate, makeCalendar, endCalendar }}
+      actions={{
+        addTask: add,
+        saveTask: save,
+        removeTask: remove,
+        settleProblem: settle,
+        setLateCheckOut: setLate,
+        makeCalendar,
+        endCalendar,
+      }}
     />
   );
 }

@@ -25,9 +25,9 @@ import {
 } from '@/lib/schemas/host/messages/templates';
 
 export type TemplateActions = {
-  save: (form: Draft) => Answer;
-  remove: (id: string) => Answer;
-  readValues: (reference: string) => Answer<TemplateValues>;
+  saveTemplate: (form: Draft) => Answer;
+  deleteTemplate: (id: string) => Answer;
+  readTemplateValues: (reference: string) => Answer<TemplateValues>;
 };
 type Props = {
   /** Null: a new one. */
@@ -63,7 +63,7 @@ export function TemplateForm({ template, list, values, actions }: Props) {
     schema: templateFormSchema,
     draft: id,
     start: template ?? EMPTY,
-    action: actions.save,
+    action: actions.saveTemplate,
     done: 'Saved.',
   });
   const { fields: draft, field, change } = form;
@@ -165,7 +165,7 @@ export function TemplateForm({ template, list, values, actions }: Props) {
               size="medium"
               confirm="Delete it now"
               keep="Keep it"
-              work={() => actions.remove(template.id)}
+              work={() => actions.deleteTemplate(template.id)}
               onDone={form.forget}
             >
               Delete
@@ -178,7 +178,7 @@ export function TemplateForm({ template, list, values, actions }: Props) {
         draft={draft}
         bookings={list.bookings}
         first={values}
-        readValues={actions.readValues}
+        readValues={actions.readTemplateValues}
       />
     </HostForm>
   );

@@ -22,7 +22,7 @@ import {
   type LetterName,
 } from '@/lib/schemas/letters';
 
-export type LetterActions = { save: (form: Input) => Answer; preview: ReadPreview };
+export type LetterActions = { saveLetter: (form: Input) => Answer; previewLetter: ReadPreview };
 
 type Props = {
   letter: LetterName;
@@ -45,7 +45,7 @@ export function LetterForm({ letter, texts, closing, actions }: Props) {
     schema: letterFormSchema,
     draft: id,
     start,
-    action: actions.save,
+    action: actions.saveLetter,
     done: 'Saved. The next letter has these words.',
   });
   const { fields } = form;
@@ -83,7 +83,7 @@ export function LetterForm({ letter, texts, closing, actions }: Props) {
           size="medium"
           question="Take your own words out of it?"
           confirm="Back to the built-in words"
-          work={() => actions.save({ letter, texts: EMPTY, seen: texts })}
+          work={() => actions.saveLetter({ letter, texts: EMPTY, seen: texts })}
           onDone={form.forget}
         >
           Back to the built-in words
@@ -92,7 +92,7 @@ export function LetterForm({ letter, texts, closing, actions }: Props) {
       <LetterPreview
         letter={letter}
         texts={isEvery ? fields : { ...fields, closing: closing ?? '' }}
-        read={actions.preview}
+        read={actions.previewLetter}
       />
     </HostForm>
   );

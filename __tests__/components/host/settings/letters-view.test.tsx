@@ -12,18 +12,25 @@ const EVERY: HostLetter = {
 };
 const NOTHING = { subject: null, opening: null, closing: null };
 
-const save = jest.fn<ReturnType<LetterActions['save']>, Parameters<LetterActions['save']>>(() =>
-  Promise.resolve({ ok: true, data: {} }),
-);
-const preview = jest.fn<ReturnType<LetterActions['preview']>, Parameters<LetterActions['preview']>>(
-  () => Promise.resolve({ ok: true, data: { subject: 'Soon', html: '<p>Howdy</p>' } }),
-);
+const save = jest.fn<
+  ReturnType<LetterActions['saveLetter']>,
+  Parameters<LetterActions['saveLetter']>
+>(() => Promise.resolve({ ok: true, data: {} }));
+const preview = jest.fn<
+  ReturnType<LetterActions['previewLetter']>,
+  Parameters<LetterActions['previewLetter']>
+>(() => Promise.resolve({ ok: true, data: { subject: 'Soon', html: '<p>Howdy</p>' } }));
 
 beforeEach(() => {
   sessionStorage.clear();
   save.mockClear();
   preview.mockClear();
-  render(<LettersView letters={[ARRIVAL, EVERY]} actions={{ save, preview }} />);
+  render(
+    <LettersView
+      letters={[ARRIVAL, EVERY]}
+      actions={{ saveLetter: save, previewLetter: preview }}
+    />,
+  );
 });
 
 function letter(name: string) {

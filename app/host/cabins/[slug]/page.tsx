@@ -1,6 +1,6 @@
 import { permanentRedirect } from 'next/navigation';
 import { listAreas } from '@/lib/domain/catalog/cabin';
-import { duplicate, replaceDrawings, save, setState } from '../actions';
+import { duplicateCabin, replaceDrawings, saveCabin, setCabinState } from '../actions';
 import { CabinForm } from '@/components/host/cabins/cabin-form';
 import { CabinHead } from '@/components/host/cabins/cabin-head';
 import { getHostCabin } from '@/lib/data/host/cabins/cabins';
@@ -23,15 +23,15 @@ export default async function CabinPage({ params }: PageProps<'/host/cabins/[slu
         cabin={cabin}
         actions={{
           replaceDrawings,
-          setState: setState.bind(null, cabin.id),
-          duplicate: duplicate.bind(null, cabin.id),
+          setCabinState: setCabinState.bind(null, cabin.id),
+          duplicateCabin: duplicateCabin.bind(null, cabin.id),
         }}
       />
       <CabinForm
         key={cabin.id}
         cabin={cabin}
         areas={listAreas()}
-        save={save.bind(null, cabin.id)}
+        save={saveCabin.bind(null, cabin.id)}
         mapStyleUrl={serverEnv.MAP_STYLE_URL}
       />
     </>

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { listAreas } from '@/lib/domain/catalog/cabin';
-import { add } from '../actions';
+import { addCabin } from '../actions';
 import { Card } from '@/components/host/shell/card';
 import { NewCabinForm } from '@/components/host/cabins/new-cabin-form';
 import { requireStaff } from '@/lib/data/staff/staff';
@@ -17,7 +17,7 @@ export default async function NewCabinPage() {
       <h1>New cabin</h1>
       <Card heading="To begin with" className="host-form">
         <p>A draft that only the staff see. Everything can be changed later.</p>
-        <NewCabinForm areas={listAreas()} add={add} />
+        <NewCabinForm areas={listAreas()} add={addCabin} />
       </Card>
     </>
   );

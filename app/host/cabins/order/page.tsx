@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { order } from '../actions';
+import { orderCabins } from '../actions';
 import { CabinOrder } from '@/components/host/cabins/cabin-order';
 import { getCabinOrder } from '@/lib/data/host/cabins/cabins';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
@@ -19,7 +19,7 @@ export default async function CabinOrderPage() {
         Visitors see the cabins in this order, except where they sort them otherwise.
         {total > cabins.length && ` These are the first ${cabins.length} of ${total}.`}
       </p>
-      <CabinOrder cabins={cabins} order={order} />
+      <CabinOrder cabins={cabins} order={orderCabins} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { stopTexts } from '@/app/host/bookings/actions';
-import { assign, closeThread, markRead, reply } from '@/app/host/messages/actions';
+import { assignThread, closeThread, markThreadRead, sendReply } from '@/app/host/messages/actions';
 import { visitorOf } from '@/app/host/visitor';
 import { StopTexts } from '@/components/host/messages/stop-texts';
 import { ThreadView } from '@/components/host/messages/thread-view';
@@ -38,7 +38,7 @@ export default async function ThreadPage({ params }: PageProps<'/host/messages/[
     <ThreadView
       thread={thread}
       templates={templates}
-      actions={{ reply, markRead, closeThread, assign }}
+      actions={{ sendReply, markThreadRead, closeThread, assignThread }}
       stopTexts={<StopTexts {...{ reference, texts }} stop={stopTexts} />}
     />
   );

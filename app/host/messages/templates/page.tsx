@@ -1,4 +1,4 @@
-import { readValues, remove, save } from './actions';
+import { readTemplateValues, deleteTemplate, saveTemplate } from './actions';
 import { TemplatesView } from '@/components/host/messages/templates-view';
 import { getTemplateValues, listTemplates } from '@/lib/data/host/messages/templates';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
@@ -16,7 +16,7 @@ export default async function TemplatesPage() {
     <TemplatesView
       list={list}
       values={values?.ok ? values.data : null}
-      actions={{ save, remove, readValues }}
+      actions={{ saveTemplate, deleteTemplate, readTemplateValues }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { save } from '../actions';
+import { saveCommission } from '../actions';
 import { statementTable } from '@/components/host/money/money-tables';
 import { StatementView } from '@/components/host/money/statement-view';
 import { getStatement } from '@/lib/data/host/money/money';
@@ -28,7 +28,7 @@ export default async function StatementPage({ searchParams }: PageProps<'/host/m
       kept={of}
       usualPercent={usualPercent}
       nextMonth={monthFrom(thisMonth, 1)}
-      save={roleCan(member.role, 'moves_money') ? save : null}
+      save={roleCan(member.role, 'moves_money') ? saveCommission : null}
     />
   );
 }

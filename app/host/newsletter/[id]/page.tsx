@@ -1,5 +1,12 @@
 import { notFound } from 'next/navigation';
-import { remove, save, send, show, steer, test } from '../actions';
+import {
+  deleteNewsletter,
+  saveNewsletter,
+  sendNewsletter,
+  showNewsletter,
+  steerNewsletter,
+  sendTest,
+} from '../actions';
 import { NewsletterEditor } from '@/components/host/newsletter/newsletter-editor';
 import { NewsletterSending } from '@/components/host/newsletter/newsletter-sending';
 import { getNewsletter } from '@/lib/data/host/newsletter/newsletter';
@@ -18,9 +25,9 @@ export default async function NewsletterLetterPage({ params }: PageProps<'/host/
   await requireStaff(PAGE, path);
   const letter = requireRead(await getNewsletter(id), path);
   if (letter.state === 'draft') {
-    const actions = { save, remove, show, test, send };
+    const actions = { saveNewsletter, deleteNewsletter, showNewsletter, sendTest, sendNewsletter };
     return <NewsletterEditor key={letter.version} {...{ id, letter, actions }} />;
   }
   const preview = previewNewsletter(letter, { siteUrl: serverEnv.SITE_URL });
-  return <NewsletterSending letter={letter} preview={preview} steer={steer} />;
+  return <NewsletterSending letter={letter} preview={preview} steer={steerNewsletter} />;
 }

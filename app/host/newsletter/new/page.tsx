@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { remove, save, send, show, test } from '../actions';
+import {
+  deleteNewsletter,
+  saveNewsletter,
+  sendNewsletter,
+  showNewsletter,
+  sendTest,
+} from '../actions';
 import { NewsletterEditor } from '@/components/host/newsletter/newsletter-editor';
 import { requireStaff } from '@/lib/data/staff/staff';
 import { consoleMetadata } from '@/lib/http/console-pages';
@@ -13,7 +19,7 @@ export default async function NewNewsletterPage() {
     <NewsletterEditor
       id={randomUUID()}
       letter={null}
-      actions={{ save, remove, show, test, send }}
+      actions={{ saveNewsletter, deleteNewsletter, showNewsletter, sendTest, sendNewsletter }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { allow, removeSubscriber } from '../actions';
+import { allowSubscriber, removeSubscriber } from '../actions';
 import { SubscribersView } from '@/components/host/newsletter/subscribers-view';
 import { listSubscribers } from '@/lib/data/host/newsletter/subscribers';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
@@ -14,5 +14,5 @@ export default async function SubscribersPage({
   await requireStaff(PATH);
   const search = subscriberSearchSchema.parse(await searchParams);
   const list = requireRead(await listSubscribers(search), PATH);
-  return <SubscribersView {...{ list, search }} actions={{ remove: removeSubscriber, allow }} />;
+  return <SubscribersView {...{ list, search }} actions={{ removeSubscriber, allowSubscriber }} />;
 }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { convert, mail, note, remove, setState } from '../actions';
+import { convertOwner, mailOwner, noteOwner, deleteOwner, setOwnerState } from '../actions';
 import { OwnerView } from '@/components/host/owners/owner-view';
 import { getOwner } from '@/lib/data/host/owners';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
@@ -18,7 +18,7 @@ export default async function OwnerPage({ params }: PageProps<'/host/owners/[id]
     <OwnerView
       owner={requireRead(await getOwner(id), path)}
       areas={listAreas()}
-      actions={{ setState, note, mail, convert, remove }}
+      actions={{ setOwnerState, noteOwner, mailOwner, convertOwner, deleteOwner }}
     />
   );
 }

@@ -20,16 +20,16 @@ export default async function PostPage({ params }: PageProps<'/host/posts/[slug]
       key={id}
       post={post}
       actions={{
-        save: actions.save.bind(null, id),
-        publish: actions.publish.bind(null, id),
-        schedule: actions.schedule.bind(null, id),
-        unpublish: actions.unpublish.bind(null, id),
-        remove: actions.remove.bind(null, id),
-        share: actions.share.bind(null, id),
-        unshare: actions.unshare.bind(null, id),
+        savePost: actions.savePost.bind(null, id),
+        publishPost: actions.publishPost.bind(null, id),
+        schedulePost: actions.schedulePost.bind(null, id),
+        unpublishPost: actions.unpublishPost.bind(null, id),
+        deletePost: actions.deletePost.bind(null, id),
+        sharePost: actions.sharePost.bind(null, id),
+        unsharePost: actions.unsharePost.bind(null, id),
         freeSlug: actions.freeSlug.bind(null, id),
-        start: actions.start,
-        finish: actions.finish,
+        startUpload: actions.startUpload,
+        finishUpload: actions.finishUpload,
       }}
     />
   );

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { add } from '../actions';
+import { addPost } from '../actions';
 import { Card } from '@/components/host/shell/card';
 import { NewPostForm } from '@/components/host/posts/new-post-form';
 import { requireStaff } from '@/lib/data/staff/staff';
@@ -16,7 +16,7 @@ export default async function NewPostPage() {
       <h1>New article or event</h1>
       <Card heading="To begin with" className="host-form">
         <p>A draft that only the staff see. Everything can be changed later.</p>
-        <NewPostForm add={add} />
+        <NewPostForm add={addPost} />
       </Card>
     </>
   );

@@ -1,4 +1,4 @@
-import { add, order, remove, save } from './actions';
+import { addArea, orderAreas, removeArea, saveArea } from './actions';
 import { AreasView } from '@/components/host/settings/areas-view';
 import { getAreas } from '@/lib/data/host/settings/areas';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
@@ -10,5 +10,5 @@ export const metadata = consoleMetadata(PATH);
 export default async function AreasPage() {
   await requireStaff(PATH);
   const { areas } = requireRead(await getAreas(), PATH);
-  return <AreasView areas={areas} actions={{ add, save, order, remove }} />;
+  return <AreasView areas={areas} actions={{ addArea, saveArea, orderAreas, removeArea }} />;
 }

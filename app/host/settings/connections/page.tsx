@@ -1,4 +1,4 @@
-import { test } from './actions';
+import { testConnection } from './actions';
 import { visitorOf } from '@/app/host/visitor';
 import { ConnectionsView } from '@/components/host/settings/connections-view';
 import { getConnections, siteSettings } from '@/lib/data/host/settings/connections';
@@ -12,5 +12,5 @@ export default async function ConnectionsPage() {
   await requireStaff(PATH);
   const answer = await getConnections(await visitorOf());
   const connections = answer && requireRead(answer, PATH);
-  return <ConnectionsView connections={connections} site={siteSettings()} test={test} />;
+  return <ConnectionsView connections={connections} site={siteSettings()} test={testConnection} />;
 }

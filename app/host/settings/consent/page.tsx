@@ -1,4 +1,4 @@
-import { save } from './actions';
+import { saveConsent } from './actions';
 import { ConsentsView } from '@/components/host/settings/consents-view';
 import { getConsents } from '@/lib/data/host/settings/consents';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
@@ -9,5 +9,5 @@ export const metadata = consoleMetadata(PATH);
 
 export default async function ConsentPage() {
   await requireStaff(PATH);
-  return <ConsentsView consents={requireRead(await getConsents(), PATH)} save={save} />;
+  return <ConsentsView consents={requireRead(await getConsents(), PATH)} save={saveConsent} />;
 }

@@ -1,4 +1,4 @@
-import { preview, save } from './actions';
+import { previewLetter, saveLetter } from './actions';
 import { LettersView } from '@/components/host/settings/letters-view';
 import { getLetters } from '@/lib/data/host/settings/letters';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
@@ -10,6 +10,9 @@ export const metadata = consoleMetadata(PATH);
 export default async function LettersPage() {
   await requireStaff(PATH);
   return (
-    <LettersView letters={requireRead(await getLetters(), PATH)} actions={{ save, preview }} />
+    <LettersView
+      letters={requireRead(await getLetters(), PATH)}
+      actions={{ saveLetter, previewLetter }}
+    />
   );
 }

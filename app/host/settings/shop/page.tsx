@@ -1,4 +1,4 @@
-import { finishLogo, save, startLogo } from './actions';
+import { finishLogoUpload, saveSettings, startLogoUpload } from './actions';
 import { ShopSettingsForm } from '@/components/host/settings/shop-settings-form';
 import { getSettings } from '@/lib/data/host/settings/settings';
 import { getPromotions } from '@/lib/data/host/promotions/promotions';
@@ -40,8 +40,8 @@ export default async function ShopSettingsPage() {
         palettes={listPalettes()}
         promotions={promotionChoices(promotions, shown.promotion)}
         zones={listZones(shown.timezone)}
-        logo={{ start: startLogo, finish: finishLogo }}
-        save={save}
+        logo={{ start: startLogoUpload, finish: finishLogoUpload }}
+        save={saveSettings}
       />
     </>
   );

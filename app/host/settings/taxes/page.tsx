@@ -1,4 +1,4 @@
-import { remove, save } from './actions';
+import { removeTaxRate, saveTaxRate } from './actions';
 import { TaxesView } from '@/components/host/settings/taxes-view';
 import { getTaxes } from '@/lib/data/host/settings/taxes';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
@@ -13,5 +13,5 @@ export default async function TaxesPage() {
   await requireStaff(PATH);
   const taxes = requireRead(await getTaxes(), PATH);
   const today = todayInZone(new Date(), site.timezone);
-  return <TaxesView taxes={taxes} today={today} actions={{ save, remove }} />;
+  return <TaxesView taxes={taxes} today={today} actions={{ saveTaxRate, removeTaxRate }} />;
 }

@@ -1,4 +1,4 @@
-import { save } from '../shop/actions';
+import { saveSettings } from '../shop/actions';
 import { Markdown } from '@/components/content/markdown';
 import { PRIVACY_DRAFT } from '@/components/content/privacy-text';
 import { promiseDraft } from '@/components/content/promise-draft';
@@ -35,5 +35,5 @@ export default async function PageTextsPage() {
       preview: shown && <Markdown>{fillFields(shown, shopValues())}</Markdown>,
     };
   });
-  return <PageTextsView texts={texts} heading={stored.storyHeading ?? null} save={save} />;
+  return <PageTextsView texts={texts} heading={stored.storyHeading ?? null} save={saveSettings} />;
 }

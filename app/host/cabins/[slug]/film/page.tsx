@@ -1,4 +1,4 @@
-import { remove, save } from './actions';
+import { removeFilm, saveFilm } from './actions';
 import { FilmView } from '@/components/host/film/film-view';
 import { getFilm } from '@/lib/data/host/film/film';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
@@ -18,7 +18,7 @@ export default async function FilmPage({ params }: PageProps<'/host/cabins/[slug
     <FilmView
       cabin={cabin}
       today={todayInZone(new Date(), site.timezone)}
-      actions={{ save, remove }}
+      actions={{ saveFilm, removeFilm }}
     />
   );
 }

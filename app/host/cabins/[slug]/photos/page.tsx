@@ -1,4 +1,13 @@
-import { addPhoto, choose, finish, order, remove, saveChange, saveChanges, start } from './actions';
+import {
+  addPhoto,
+  chooseCover,
+  finishUpload,
+  orderPhotos,
+  removePhoto,
+  savePhoto,
+  savePhotos,
+  startUpload,
+} from './actions';
 import { PhotosView } from '@/components/host/photos/photos-view';
 import { getPhotos } from '@/lib/data/host/photos/photos';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
@@ -15,14 +24,14 @@ export default async function PhotosPage({ params }: PageProps<'/host/cabins/[sl
     <PhotosView
       cabin={requireRead(await getPhotos(slug), path)}
       actions={{
-        add: addPhoto,
-        save: saveChange,
-        saveAll: saveChanges,
-        order,
-        choose,
-        remove,
-        start,
-        finish,
+        addPhoto,
+        savePhoto,
+        savePhotos,
+        orderPhotos,
+        chooseCover,
+        removePhoto,
+        startUpload,
+        finishUpload,
       }}
     />
   );
