@@ -25,32 +25,32 @@ const SETTINGS: readonly Setting[] = [
   },
   {
     href: '/host/settings/areas',
-    about: 'The towns in which your cabins stand, their pages and their order.',
+    about: 'The towns your cabins are in, their pages and their order.',
   },
   {
     href: '/host/settings/taxes',
-    about: 'The rates of each town, and the day from which each holds.',
+    about: 'The rates of each town, and the day each one starts.',
   },
   {
     href: '/host/settings/letters',
-    about: 'The subject and the first words of what guests are sent by itself.',
+    about: 'The subject and first words of the emails guests get automatically.',
   },
   {
     href: '/host/settings/consent',
-    about: 'What visitors agree to where they leave their phone, version by version.',
+    about: 'What visitors agree to when they leave their phone number, version by version.',
   },
   {
     href: '/host/messages/templates',
-    about: 'What guests are sent by hand, and before and after their stay.',
+    about: 'What you insert into answers, and what goes out before and after a stay.',
   },
   {
     href: '/host/rates',
-    about: 'Prices, fewest nights and discounts of all cabins.',
+    about: 'Prices, minimum nights and discounts for every cabin.',
   },
-  { href: '/host/platforms', about: 'The calendars read and given out.' },
+  { href: '/host/platforms', about: 'The calendars you read and share.' },
   {
     href: '/host/settings/connections',
-    about: 'Payments, letters, texts, the map and analytics: how each is set up, and a test.',
+    about: 'Payments, email, texts, the map and analytics: how each is set up, with a test.',
   },
 ];
 

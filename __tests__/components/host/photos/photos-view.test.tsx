@@ -179,13 +179,7 @@ describe('the texts and rooms of new pictures', () => {
     fireEvent.change(field, { target: { value } });
 
   test('are saved from one form, any number at a time', async () => {
-    const { savePhotos } = showPhotos([
-      photo(1),
-      untold(2),
-      untold(3),
-      untold(4),
-      untold(5),
-    ]);
+    const { savePhotos } = showPhotos([photo(1), untold(2), untold(3), untold(4), untold(5)]);
     expect(within(form()).getAllByRole('listitem')).toHaveLength(4);
     // They are asked for once.
     expect(screen.queryByLabelText('What it shows', { selector: 'details[open] *' })).toBeNull();
