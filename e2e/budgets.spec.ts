@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { ROUTES } from '../lib/http/routes.ts';
+import { ALL_ROUTES } from '../lib/http/console-pages.ts';
 import { findFullBrowser } from '../scripts/browser.ts';
 import { watchShifts } from './support/layout-shifts.ts';
 import { measureOnPhone } from './support/lighthouse.ts';
@@ -69,7 +69,7 @@ test('landing pages are prerendered, and only private and search pages rendered 
   const pages = Object.entries(manifest).filter(([file]) => file.endsWith('/page'));
   const perRequest = pages.map(([, route]) => route).filter((route) => !isStatic(route));
   // Each of them must get a nonce from the middleware.
-  const listed = Object.entries(ROUTES).filter(([, { rendered }]) => rendered === 'request');
+  const listed = Object.entries(ALL_ROUTES).filter(([, { rendered }]) => rendered === 'request');
   expect(perRequest.sort()).toEqual(listed.map(([route]) => route).sort());
 });
 

@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { cookiesOf, signInAs } from './support/staff.ts';
 import { bookStay, type GuestBooking } from './support/stays.ts';
 import { coreIf } from './support/core.ts';
+import { CONSOLE_PAGES, type ConsolePage, type ConsolePath } from '../lib/http/console-pages.ts';
 
 let booking: GuestBooking;
 let owner: Awaited<ReturnType<typeof cookiesOf>>;
@@ -22,59 +23,46 @@ test.beforeAll(async ({ request }) => {
   expect(error).toBeNull();
 });
 
-const PAGES = {
-  today: () => '/host',
-  calendar: () => '/host/calendar',
-  bookings: () => '/host/bookings',
-  'a new booking': () => '/host/bookings/new',
-  'a booking': () => `/host/bookings/${booking.reference}`,
-  messages: () => '/host/messages',
-  'a conversation': () => `/host/messages/${booking.reference}`,
-  newsletter: () => '/host/newsletter',
-  'a new letter': () => '/host/newsletter/new',
-  subscribers: () => '/host/newsletter/subscribers',
-  owners: () => '/host/owners',
-  rates: () => '/host/rates',
-  'rates of a cabin': () => '/host/rates?cabin=laurel-lantern',
-  cabins: () => '/host/cabins',
-  'a new cabin': () => '/host/cabins/new',
-  'the order of the cabins': () => '/host/cabins/order',
-  'a cabin': () => '/host/cabins/two-dogs-ridge',
-  'film of a cabin': () => '/host/cabins/two-dogs-ridge/film',
-  'voice of a cabin': () => '/host/cabins/two-dogs-ridge/voice',
-  'pictures of a cabin': () => '/host/cabins/two-dogs-ridge/photos',
-  journal: () => '/host/posts',
-  'a new article': () => '/host/posts/new',
-  'an article': () => '/host/posts/elk',
-  offers: () => '/host/promotions',
-  tasks: () => '/host/tasks',
-  'checklists and cleaners': () => '/host/tasks/setup',
-  reviews: () => '/host/reviews',
-  settings: () => '/host/settings',
-  'name and look': () => '/host/settings/shop',
-  'texts of the shop': () => '/host/settings/texts',
-  areas: () => '/host/settings/areas',
-  taxes: () => '/host/settings/taxes',
-  'words of the letters': () => '/host/settings/letters',
-  'consent to texts': () => '/host/settings/consent',
-  figures: () => '/host/insights',
-  money: () => '/host/money',
-  'a statement': () => '/host/money/statement?cabin=laurel-lantern',
-  history: () => '/host/audit',
-  connections: () => '/host/settings/connections',
-  account: () => '/host/account',
-  examples: () => '/host/examples',
+type Dynamic = Extract<ConsolePath, `${string}[${string}`>;
+
+/** Pages of one thing. Null: tested where such a thing is made, or not a page of its own. */
+const EXAMPLES: Record<Dynamic, (() => string) | null> = {
+  '/host/bookings/[reference]': () => `/host/bookings/${booking.reference}`,
+  '/host/messages/[reference]': () => `/host/messages/${booking.reference}`,
+  '/host/cabins/[slug]': () => '/host/cabins/two-dogs-ridge',
+  '/host/cabins/[slug]/film': () => '/host/cabins/two-dogs-ridge/film',
+  '/host/cabins/[slug]/photos': () => '/host/cabins/two-dogs-ridge/photos',
+  '/host/cabins/[slug]/preview': null,
+  '/host/cabins/[slug]/voice': () => '/host/cabins/two-dogs-ridge/voice',
+  '/host/posts/[slug]': () => '/host/posts/elk',
+  '/host/posts/[slug]/preview': null,
+  '/host/newsletter/[id]': null,
+  '/host/owners/[id]': null,
+  '/host/[...path]': null,
+};
+const QUERIES: Partial<Record<ConsolePath, string>> = {
+  '/host/money/statement': '?cabin=laurel-lantern',
 };
 
-const SAMPLED = ['a booking', 'a cabin', 'tasks'];
-for (const [name, path] of Object.entries(PAGES)) {
+const addressOf = (path: ConsolePath) =>
+  path in EXAMPLES ? EXAMPLES[path as Dynamic] : () => path + (QUERIES[path] ?? '');
+const PAGES = [
+  ...Object.entries<ConsolePage>(CONSOLE_PAGES).flatMap(([path, { isOpen }]) => {
+    const address = addressOf(path as ConsolePath);
+    return address && !isOpen ? { name: path, address } : [];
+  }),
+  { name: 'the rates of a cabin', address: () => '/host/rates?cabin=laurel-lantern' },
+];
+
+const SAMPLED = ['/host/bookings/[reference]', '/host/cabins/[slug]', '/host/tasks'];
+for (const { name, address } of PAGES) {
   test(
     `${name}: private, and fit for everybody by day and by night`,
     coreIf(SAMPLED.includes(name)),
     async ({ page }) => {
       await page.context().addCookies(owner);
       await expectFit(page, async () => {
-        const answer = await page.goto(path());
+        const answer = await page.goto(address());
         const headers = answer?.headers() ?? {};
         expect(answer?.status()).toBe(200);
         expect(headers['cache-control']).toContain('no-store');

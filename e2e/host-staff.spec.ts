@@ -1,18 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expectFit } from './support/accessible.ts';
 import { chooseCabin } from './support/cabin-field.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAs } from './support/staff.ts';
-
-for (const [name, path] of [
-  ['staff', '/host/staff'],
-  ['platforms', '/host/platforms'],
-] as const) {
-  test(`${name}: fit for everybody by day and by night`, async ({ page }) => {
-    await signInAs(page, 'owner');
-    await expectFit(page, () => page.goto(path));
-  });
-}
 
 test('an owner invites somebody, changes a role, dismisses and brings back', async ({
   page,

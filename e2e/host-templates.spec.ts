@@ -36,7 +36,7 @@ test('a template is written with a preview, and inserted into an answer', async 
   await form.getByRole('textbox', { name: 'Name' }).fill(name);
   await form.getByRole('textbox', { name: 'Subject' }).fill('Your arrival');
   await form.getByRole('textbox', { name: 'Text', exact: true }).fill('Dear {first_name}');
-  await expect(form.getByRole('alert')).toHaveText('There is no field {first_name}.');
+  await expect(form.getByRole('alert')).toHaveText('There’s no field {first_name} here.');
   await form.getByRole('textbox', { name: 'Text', exact: true }).fill('Come to {cabin} at ');
   await form.getByRole('button', { name: '{check_in_time}' }).click();
   await expect(form.getByRole('region', { name: 'Preview' })).toContainText(/Come to .+ at \d/);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withoutAdParameters } from '@/lib/domain/analytics/ad-parameters';
 import { eachSecurityHeader } from '@/lib/csp/security-headers';
-import { ROUTES } from '@/lib/http/routes';
+import { ALL_ROUTES } from '@/lib/http/console-pages';
 
 const read = (name: string) => readFileSync(path.resolve('deploy/nginx', name), 'utf8');
 const conf = read('nginx.conf');
@@ -116,7 +116,7 @@ test('those that it says of pages are the site’s, and what has other ones is n
     !privatePages.test(address) && !ownPlaces.some((place) => address.startsWith(place));
   const isOther = ([, { referrer }]: [string, { referrer: string }]) => referrer === 'no-referrer';
   const others = [
-    ...Object.entries(ROUTES)
+    ...Object.entries(ALL_ROUTES)
       .filter(isOther)
       .map(([page]) => page.replaceAll(/\[\w+\]/g, 'token')),
     '/images/a.webp',

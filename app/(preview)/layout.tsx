@@ -10,7 +10,7 @@ import { robotsOf } from '@/lib/http/routes';
 
 export const generateMetadata = (): Metadata => ({
   title: 'Preview',
-  robots: robotsOf('/host/cabins/[slug]/preview'),
+  robots: robotsOf('/host'),
   formatDetection: { telephone: false },
   icons: siteIcons(),
 });

@@ -1,4 +1,4 @@
-type Route = {
+export type Route = {
   /** `request`: rendered per request with its own nonce and never cached. `handler`: not a page. */
   rendered: 'static' | 'request' | 'handler';
   /** The URL alone gives access to somebody's data, so no third-party script may read it. */
@@ -24,12 +24,13 @@ const PRIVATE: Route = {
   referrer: 'no-referrer',
   robots: 'noindex',
 };
-const CONSOLE: Route = { ...PRIVATE, popup: false };
+export const CONSOLE: Route = { ...PRIVATE, popup: false };
 
 /**
- * Every route that differs from PUBLIC, by its folder in app/. `rendered` applies to the exact path; `private`, `popup`
- * and `referrer` also to the paths below it. Files that can't read this table (the matcher of middleware.ts,
- * nginx.conf) are compared with it by tests, which print the line to write.
+ * Every route that differs from PUBLIC, by its folder in app/; guests' browsers load this table, so the console's pages
+ * have their own in console-pages.ts. `rendered` applies to the exact path; `private`, `popup` and `referrer` also to the
+ * paths below it. Files that can't read this table (the matcher of middleware.ts, nginx.conf) are compared with it by
+ * tests, which print the line to write.
  */
 export const ROUTES = {
   '/booking': { ...PUBLIC, rendered: 'request', popup: false, robots: 'disallow' },
@@ -40,65 +41,16 @@ export const ROUTES = {
   '/calendar/tasks/[file]': { ...PRIVATE, rendered: 'handler' },
   '/dev/outbox': PRIVATE,
   '/host': CONSOLE,
-  '/host/[...path]': CONSOLE,
-  '/host/account': CONSOLE,
   '/host/api/calendar': { ...CONSOLE, rendered: 'handler' },
   '/host/api/task-photos/[task]/[photo]': { ...CONSOLE, rendered: 'handler' },
   '/host/api/tasks': { ...CONSOLE, rendered: 'handler' },
   '/host/api/review-photos/[file]': { ...CONSOLE, rendered: 'handler' },
   '/host/api/uploads/[id]': { ...CONSOLE, rendered: 'handler' },
   '/host/api/voices/[slug]/[file]': { ...CONSOLE, rendered: 'handler' },
-  '/host/audit': CONSOLE,
-  '/host/auth/confirm': CONSOLE,
-  '/host/bookings': CONSOLE,
   '/host/bookings-csv': { ...CONSOLE, rendered: 'handler' },
-  '/host/bookings/[reference]': CONSOLE,
-  '/host/bookings/new': CONSOLE,
-  '/host/cabins': CONSOLE,
-  '/host/cabins/[slug]': CONSOLE,
-  '/host/cabins/[slug]/film': CONSOLE,
-  '/host/cabins/[slug]/photos': CONSOLE,
-  '/host/cabins/[slug]/preview': CONSOLE,
-  '/host/cabins/[slug]/voice': CONSOLE,
-  '/host/cabins/new': CONSOLE,
-  '/host/cabins/order': CONSOLE,
-  '/host/calendar': CONSOLE,
-  '/host/examples': CONSOLE,
-  '/host/insights': CONSOLE,
   '/host/insights-csv': { ...CONSOLE, rendered: 'handler' },
-  '/host/messages': CONSOLE,
-  '/host/newsletter': CONSOLE,
-  '/host/newsletter/[id]': CONSOLE,
-  '/host/newsletter/new': CONSOLE,
-  '/host/newsletter/subscribers': CONSOLE,
-  '/host/messages/[reference]': CONSOLE,
-  '/host/posts': CONSOLE,
-  '/host/posts/[slug]': CONSOLE,
-  '/host/posts/[slug]/preview': CONSOLE,
-  '/host/posts/new': CONSOLE,
-  '/host/money': CONSOLE,
   '/host/money-csv': { ...CONSOLE, rendered: 'handler' },
-  '/host/money/statement': CONSOLE,
-  '/host/rates': CONSOLE,
-  '/host/messages/templates': CONSOLE,
-  '/host/owners': CONSOLE,
-  '/host/owners/[id]': CONSOLE,
-  '/host/platforms': CONSOLE,
-  '/host/promotions': CONSOLE,
-  '/host/reviews': CONSOLE,
-  '/host/settings': CONSOLE,
-  '/host/settings/areas': CONSOLE,
-  '/host/settings/connections': CONSOLE,
-  '/host/settings/consent': CONSOLE,
-  '/host/settings/letters': CONSOLE,
-  '/host/settings/shop': CONSOLE,
-  '/host/settings/taxes': CONSOLE,
-  '/host/settings/texts': CONSOLE,
-  '/host/sign-in': CONSOLE,
   '/host/sign-out': { ...CONSOLE, rendered: 'handler' },
-  '/host/staff': CONSOLE,
-  '/host/tasks': CONSOLE,
-  '/host/tasks/setup': CONSOLE,
   '/host/subscribers-csv': { ...CONSOLE, rendered: 'handler' },
   '/host/statement-pdf': { ...CONSOLE, rendered: 'handler' },
   '/newsletter': { ...PRIVATE, popup: false, robots: 'noindex, follow' },
@@ -115,16 +67,18 @@ export const ROUTES = {
   '/t/[token]': { ...PRIVATE, rendered: 'handler', robots: 'disallow' },
 } as const satisfies Record<string, Route>;
 
+/** A regular expression for a route's paths. */
+export const toPattern = (path: string): string =>
+  path.replace('[...path]', '.+').replaceAll(/\[\w+\]/g, '[^/]+');
+
 /** A regular expression, without the leading slash, for the paths of the routes that satisfy the predicate. */
-export const addressPattern = (holds: (route: Route) => boolean): string =>
-  Object.entries<Route>(ROUTES)
+export const addressPattern = (
+  holds: (route: Route) => boolean,
+  routes: Readonly<Record<string, Route>> = ROUTES,
+): string =>
+  Object.entries(routes)
     .filter(([, route]) => holds(route))
-    .map(([path]) =>
-      path
-        .slice(1)
-        .replace('[...path]', '.+')
-        .replaceAll(/\[\w+\]/g, '[^/]+'),
-    )
+    .map(([path]) => toPattern(path.slice(1)))
     .join('|');
 
 /** Matches the paths of these routes and everything below them. */

@@ -1,14 +1,14 @@
 import { parseCabinFilter, parseListSort } from '../domain/catalog/cabin-filters.ts';
+import { ALL_ROUTES, isListedInConsole } from '../http/console-pages.ts';
 import { addressPattern } from '../http/routes.ts';
 
 const addresses = (kind: 'request' | 'handler') =>
-  new RegExp(`^/(?:${addressPattern(({ rendered }) => rendered === kind)})$`);
+  new RegExp(`^/(?:${addressPattern(({ rendered }) => rendered === kind, ALL_ROUTES)})$`);
 const PAGES = addresses('request');
 const HANDLERS = addresses('handler');
 const CABIN = /^\/cabins\/([^/]+)$/;
-const SEARCH_KEYS = [
-  ...['check_in', 'check_out', 'city', 'guests', 'flexible_days', 'bedrooms', 'max_price'],
-];
+const IN_CONSOLE = /^\/host(?:\/|$)/;
+const SEARCH_KEYS = 'check_in check_out city guests flexible_days bedrooms max_price'.split(' ');
 
 // Like the conditions of Next's matcher: empty means absent, and the last of a repeated parameter counts.
 const has = (query: URLSearchParams, key: string) =>
@@ -24,9 +24,11 @@ const isSearch = (query: URLSearchParams) =>
 
 /**
  * The page that renders a URL. A cabin's own page is static until dates are requested, because the preview then shows
- * their total. next.config.ts decides which static list a URL means.
+ * their total. next.config.ts decides which static list a URL means. A path that the console doesn't list has no page,
+ * even if it has a folder.
  */
 export function resolveRoute(pathname: string, query: URLSearchParams): string {
+  if (IN_CONSOLE.test(pathname)) return isListedInConsole(pathname) ? pathname : '/host/not-here';
   if (pathname === '/cabins') return isSearch(query) ? '/cabins/results' : pathname;
   const slug = CABIN.exec(pathname)?.[1];
   const isDated = has(query, 'check_in') && has(query, 'check_out');

@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { isFromOwnPage } from '@/lib/api/same-origin';
 import { CLOSED_POLICY } from '@/lib/csp/policy';
 import { parseReturnPath } from '@/lib/domain/host/return-path';
+import { CONSOLE_PAGES, type ConsolePage } from '@/lib/http/console-pages';
 import { makeStaffClient } from '@/lib/supabase/staff-client';
 import { refuseForeign } from './refuse-foreign';
 import { renderPage } from './render-page';
@@ -9,7 +10,8 @@ import { renderPage } from './render-page';
 type Changed = { name: string; value: string; options: object };
 
 const READS = ['GET', 'HEAD'];
-const OPEN = /^\/host\/(?:sign-in|sign-out|auth\/confirm)$/;
+const PAGES = Object.entries<ConsolePage>(CONSOLE_PAGES);
+const OPEN = ['/host/sign-out', ...PAGES.flatMap(([path, { isOpen }]) => (isOpen ? path : []))];
 
 function refuse({ nextUrl, url }: NextRequest): NextResponse {
   if (nextUrl.pathname.startsWith('/host/api/')) {
@@ -40,7 +42,7 @@ export async function guardConsole(request: NextRequest): Promise<NextResponse> 
   const { data, error } = await client.auth.getClaims();
   // While Auth doesn't respond, the page says so, because the session may still be valid.
   const isKnown = data !== null || error?.name === 'AuthRetryableFetchError';
-  const isOpen = OPEN.test(request.nextUrl.pathname);
+  const isOpen = OPEN.includes(request.nextUrl.pathname);
   const response = isKnown || isOpen ? renderPage(request) : refuse(request);
   for (const { name, value, options } of changed) response.cookies.set(name, value, options);
   response.headers.set('Cache-Control', 'private, no-store');

@@ -2056,6 +2056,9 @@ isOneToOne: false
 "cast_itinerary_vote":
 { Args: { "p_cabin_id": string,"p_most": number,"p_name": string,"p_now"?: string,"p_token": string,"p_vote": number,"p_voter_id": string }; Returns: string
                            },
+"changed_by":
+{ Args: { "p_action": string,"p_subjects": (string)[] }; Returns: Json
+                           },
 "changed_cabin":
 { Args: { "p_cabin": Omit<Database["public"]['Tables']["cabins"]['Row'], Database["public"]['Tables']["cabins"]['ComputedFields']>,"p_changes": Json }; Returns: {
               "amenities": NonNullable<Json>,
@@ -2147,6 +2150,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"changed_since":
+{ Args: { "p_changes": Json,"p_facts": Json,"p_seen": Json }; Returns: (string)[]
+                           },
 "cheapest_of_groups":
 { Args: { "p_nightly": (number)[],"p_size": number }; Returns: number
                            },
@@ -3556,6 +3562,9 @@ isOneToOne: false
                            },
 "require_second_factor":
 { Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"require_seen_changes":
+{ Args: { "p_changes": Json,"p_seen": Json }; Returns: undefined
                            },
 "require_staff":
 { Args: { "p_capabilities"?: (Database["public"]['Enums']["capability"])[] }; Returns: {

@@ -166,6 +166,30 @@ $$;
 
 comment on function public.refuse is 'Raises a refusal for which the console has a message.';
 
+create function public.require_seen_changes(p_changes jsonb, p_seen jsonb)
+returns void language plpgsql immutable set search_path = '' as $$
+begin
+  if jsonb_typeof(p_changes) is distinct from 'object' or jsonb_typeof(p_seen) is distinct from 'object'
+    or p_changes = '{}' or exists (select from jsonb_object_keys(p_changes) k where not p_seen ? k) then
+    perform public.refuse('bad_change');
+  end if;
+end;
+$$;
+
+comment on function public.require_seen_changes is
+  'Refuses changes that are none, or that do not say what the form showed in the same fields.';
+
+create function public.changed_since(p_facts jsonb, p_seen jsonb, p_changes jsonb)
+returns text[] language sql immutable set search_path = '' as $$
+  select array(
+    select k from jsonb_object_keys(p_changes) k
+    where p_facts -> k is distinct from p_seen -> k and p_facts -> k is distinct from p_changes -> k order by 1
+  );
+$$;
+
+comment on function public.changed_since is
+  'The changed fields whose fact is by now neither what the form showed nor what it sends: somebody else saved them.';
+
 create function public.has_second_factor()
 returns boolean language plpgsql stable set search_path = '' as $$
 declare
@@ -219,6 +243,21 @@ returns void language sql volatile set search_path = '' as $$
 $$;
 
 comment on function public.write_audit is 'Records a write of the caller in its transaction, at the database''s time.';
+
+create function public.changed_by(p_action text, p_subjects text[])
+returns jsonb language sql stable set search_path = '' as $$
+  with saved as (
+    select a.id, a.actor_email, a.after from public.audit_log a
+    where a.action = p_action and a.subject = any (p_subjects) order by a.id desc limit 50
+  ), latest as (
+    select distinct on (k) k, s.actor_email from saved s cross join jsonb_object_keys(s.after) k order by k, s.id desc
+  )
+  select coalesce(jsonb_object_agg(l.k, public.staff_label(l.actor_email)) filter (where l.actor_email is not null),
+    '{}') from latest l;
+$$;
+
+comment on function public.changed_by is
+  'Who last changed a fact, by its key, among the last 50 changes of what has, or had, one of these names.';
 
 create function public.appoint_staff(p_user_id uuid, p_email text, p_role text, p_cabin_slugs text[] default '{}')
 returns void language plpgsql security definer set search_path = '' as $$
@@ -325,8 +364,9 @@ grant select, insert, update, delete on public.staff_roles, public.staff to serv
 grant select, insert on public.audit_log to service_role;
 grant execute on function
   public.refuse_rewriting, public.role_can, public.can, public.visible_cabins, public.require_staff, public.act_as,
-  public.has_second_factor, public.require_second_factor, public.refuse,
-  public.staff_label, public.write_audit, public.appoint_staff, public.needs_first_link, public.shortened
+  public.has_second_factor, public.require_second_factor, public.refuse, public.require_seen_changes,
+  public.changed_since,
+  public.staff_label, public.write_audit, public.changed_by, public.appoint_staff, public.needs_first_link, public.shortened
   to service_role;
 grant execute on function public.host_me, public.host_session, public.host_audit,
   public.host_note_export to authenticated;

@@ -171,22 +171,13 @@ comment on function public.host_cabins is
 
 create function public.cabin_changed_by(p_cabin_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
-  -- A change is recorded under the slug the cabin had then.
-  with saved as (
-    select a.id, a.actor_email, a.after from public.audit_log a
-    where a.action = 'save_cabin' and a.subject in (
-      select c.slug from public.cabins c where c.id = p_cabin_id
-      union all
-      select o.slug from public.cabin_old_slugs o where o.cabin_id = p_cabin_id
-    )
-    order by a.id desc limit 50
-  ), latest as (
-    -- Several people's changes of amenities share one key, so who changed which isn't known.
-    select distinct on (k) k, s.actor_email from saved s cross join jsonb_object_keys(s.after - 'amenities') k
-      order by k, s.id desc
-  )
-  select coalesce(jsonb_object_agg(l.k, public.staff_label(l.actor_email)) filter (where l.actor_email is not null),
-    '{}') from latest l;
+  -- A change is recorded under the slug the cabin had then. Several people's changes of amenities share one key, so
+  -- who changed which isn't known.
+  select public.changed_by('save_cabin', array(
+    select c.slug from public.cabins c where c.id = p_cabin_id
+    union all
+    select o.slug from public.cabin_old_slugs o where o.cabin_id = p_cabin_id
+  )) - 'amenities';
 $$;
 
 comment on function public.cabin_changed_by is
@@ -464,10 +455,7 @@ declare
   v_new public.cabins;
 begin
   perform public.require_staff('edits_shop');
-  if jsonb_typeof(p_changes) is distinct from 'object' or jsonb_typeof(p_seen) is distinct from 'object'
-    or p_changes = '{}' then
-    perform public.refuse('bad_change');
-  end if;
+  perform public.require_seen_changes(p_changes, p_seen);
   perform public.lock_cabin(p_cabin_id);
   select * into v_new from public.cabins c where c.id = p_cabin_id for update;
   if not found then
@@ -476,17 +464,15 @@ begin
   v_facts := public.cabin_facts(p_cabin_id);
   v_facts := v_facts - array['has', 'lacks'] || jsonb_build_object('amenities', public.told_amenities(v_new.amenities,
     p_changes -> 'amenities'));
-  if exists (select from jsonb_object_keys(p_changes) k where not v_facts ? k or not p_seen ? k) then
+  if exists (select from jsonb_object_keys(p_changes) k where not v_facts ? k) then
     perform public.refuse('bad_change');
   end if;
   v_changed := array(
-    select k from jsonb_object_keys(p_changes - 'amenities') k
-    where v_facts -> k is distinct from p_seen -> k and v_facts -> k is distinct from p_changes -> k
-    union
+    select unnest(public.changed_since(v_facts, p_seen, p_changes - 'amenities'))
+    union all
     -- Each amenity by itself, because two people may edit the list at once.
-    select 'amenities' from jsonb_each(v_facts -> 'amenities') e
-    where e.value is distinct from p_seen -> 'amenities' -> e.key
-      and e.value is distinct from p_changes -> 'amenities' -> e.key
+    select 'amenities' where public.changed_since(v_facts -> 'amenities', p_seen -> 'amenities',
+      case when jsonb_typeof(p_changes -> 'amenities') = 'object' then p_changes -> 'amenities' end) <> '{}'
     order by 1
   );
   if cardinality(v_changed) > 0 then

@@ -228,18 +228,13 @@ declare
   v_facts jsonb;
   v_new public.cabin_photos;
 begin
-  if jsonb_typeof(p_changes) is distinct from 'object' or jsonb_typeof(p_seen) is distinct from 'object'
-    or p_changes = '{}'
-    or p_changes - array['description', 'room_type', 'focus_x', 'focus_y', 'portrait', 'drawing_url'] <> '{}'
-    or exists (select from jsonb_object_keys(p_changes) k where not p_seen ? k) then
+  perform public.require_seen_changes(p_changes, p_seen);
+  if p_changes - array['description', 'room_type', 'focus_x', 'focus_y', 'portrait', 'drawing_url'] <> '{}' then
     perform public.refuse('bad_change');
   end if;
   v_photo := public.locked_photo(p_id);
   v_facts := to_jsonb(v_photo);
-  if exists (
-    select from jsonb_object_keys(p_changes) k
-    where v_facts -> k is distinct from p_seen -> k and v_facts -> k is distinct from p_changes -> k
-  ) then
+  if public.changed_since(v_facts, p_seen, p_changes) <> '{}' then
     perform public.refuse('cabin_changed');
   end if;
   begin

@@ -136,21 +136,13 @@ comment on function public.changed_post is
 
 create function public.post_changed_by(p_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
-  with latest as (
-    select distinct on (k) case k when 'body_characters' then 'body_markdown' else k end as key, s.actor_email
-    from (
-      select a.id, a.actor_email, a.after from public.audit_log a
-      where a.action = 'save_post' and a.subject in (
-        select p.slug from public.posts p where p.id = p_id
-        union all
-        select o.slug from public.post_old_slugs o where o.post_id = p_id
-      )
-      order by a.id desc limit 50
-    ) s cross join jsonb_object_keys(s.after) k
-    order by k, s.id desc
-  )
-  select coalesce(jsonb_object_agg(l.key, public.staff_label(l.actor_email)) filter (where l.actor_email is not null),
-    '{}') from latest l;
+  -- Of a text the history keeps how long it is.
+  select jsonb_strip_nulls(c.by || jsonb_build_object('body_markdown', c.by -> 'body_characters')) - 'body_characters'
+  from (select public.changed_by('save_post', array(
+    select p.slug from public.posts p where p.id = p_id
+    union all
+    select o.slug from public.post_old_slugs o where o.post_id = p_id
+  )) as by) c;
 $$;
 
 comment on function public.post_changed_by is 'Who last changed each fact of the post, among its last 50 changes.';
@@ -272,22 +264,16 @@ declare
   v_changed text[];
 begin
   perform public.require_staff('edits_shop');
-  if jsonb_typeof(p_changes) is distinct from 'object' or jsonb_typeof(p_seen) is distinct from 'object'
-    or p_changes = '{}' then
-    perform public.refuse('bad_change');
-  end if;
+  perform public.require_seen_changes(p_changes, p_seen);
   if p_changes ? 'slug' then
     perform pg_advisory_xact_lock(hashtextextended('post slugs', 0));
   end if;
   v_post := public.locked_post(p_id);
   v_facts := public.post_facts(v_post);
-  if exists (select from jsonb_object_keys(p_changes) k where not v_facts ? k or not p_seen ? k) then
+  if exists (select from jsonb_object_keys(p_changes) k where not v_facts ? k) then
     perform public.refuse('bad_change');
   end if;
-  v_changed := array(
-    select k from jsonb_object_keys(p_changes) k
-    where v_facts -> k is distinct from p_seen -> k and v_facts -> k is distinct from p_changes -> k order by 1
-  );
+  v_changed := public.changed_since(v_facts, p_seen, p_changes);
   if cardinality(v_changed) > 0 then
     perform public.refuse('post_changed', jsonb_build_object('fields', v_changed));
   end if;

@@ -531,9 +531,8 @@ declare
   v_facts jsonb;
 begin
   perform public.require_staff('edits_shop', 'does_tasks');
-  if jsonb_typeof(p_changes) is distinct from 'object' or jsonb_typeof(p_seen) is distinct from 'object'
-    or p_changes = '{}' or p_changes - array['assignee_id', 'note'] <> '{}'
-    or exists (select from jsonb_object_keys(p_changes) k where not p_seen ? k) then
+  perform public.require_seen_changes(p_changes, p_seen);
+  if p_changes - array['assignee_id', 'note'] <> '{}' then
     perform public.refuse('bad_change');
   end if;
   v_task := public.locked_task(p_task_id);
@@ -541,10 +540,7 @@ begin
     perform public.refuse('task_done');
   end if;
   v_facts := jsonb_build_object('assignee_id', v_task.assignee_id, 'note', v_task.note);
-  if exists (
-    select from jsonb_object_keys(p_changes) k
-    where v_facts -> k is distinct from p_seen -> k and v_facts -> k is distinct from p_changes -> k
-  ) then
+  if public.changed_since(v_facts, p_seen, p_changes) <> '{}' then
     perform public.refuse('task_changed');
   end if;
   begin
@@ -750,10 +746,7 @@ begin
   end if;
   select * into strict v_old from public.task_settings x for update;
   v_facts := to_jsonb(v_old) - 'is_only';
-  if exists (
-    select from jsonb_object_keys(p_changes) k
-    where v_facts -> k is distinct from p_seen -> k and v_facts -> k is distinct from p_changes -> k
-  ) then
+  if public.changed_since(v_facts, p_seen, p_changes) <> '{}' then
     perform public.refuse('settings_changed');
   end if;
   begin

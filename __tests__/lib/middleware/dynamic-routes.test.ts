@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { matchHas } from 'next/dist/shared/lib/router/utils/prepare-destination';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { isRenderedPerRequest, resolveRoute } from '@/lib/middleware/dynamic-routes';
-import { ROUTES } from '@/lib/http/routes';
+import { ALL_ROUTES } from '@/lib/http/console-pages';
 import { config } from '@/middleware';
 
 const SITE = 'http://localhost:3000';
@@ -104,7 +104,7 @@ test.each([
   expect(pageAt(address)).toBe(page);
 });
 
-const perRequest = Object.entries(ROUTES).filter(([, { rendered }]) => rendered === 'request');
+const perRequest = Object.entries(ALL_ROUTES).filter(([, { rendered }]) => rendered === 'request');
 
 test.each(perRequest.map(([path]) => path.replaceAll(/\[\w+\]/g, 'a')))(
   '%s has a nonce',

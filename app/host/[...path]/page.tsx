@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 
-export const metadata: Metadata = { title: 'Not here', robots: robotsOf('/host/[...path]') };
+export const metadata = consoleMetadata('/host/[...path]');
 
 /** Any other address of the console: its own lost page, not the shop's. */
 export default function UnknownPage() {

@@ -8,13 +8,14 @@ import { ThemeSwitch } from '@/components/host/account/theme-switch';
 import { getSecondFactor } from '@/lib/data/staff/second-factor';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { parseTheme, THEME_COOKIE } from '@/lib/domain/host/theme';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 
-export const metadata = { title: 'Account', robots: robotsOf('/host/account') };
+const PATH = '/host/account';
+export const metadata = consoleMetadata(PATH);
 
 export default async function AccountPage() {
-  const { email } = await requireStaff('/host/account');
-  const factor = requireRead(await getSecondFactor(), '/host/account');
+  const { email } = await requireStaff(PATH);
+  const factor = requireRead(await getSecondFactor(), PATH);
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
     <>

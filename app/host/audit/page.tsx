@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { AuditList } from '@/components/host/audit/audit-list';
 import { listAudit } from '@/lib/data/host/audit';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
-import { robotsOf } from '@/lib/http/routes';
-
-export const metadata = { title: 'History', robots: robotsOf('/host/audit') };
+import { consoleMetadata } from '@/lib/http/console-pages';
 
 const PATH = '/host/audit';
+export const metadata = consoleMetadata(PATH);
+
 const querySchema = z.object({
   before: z.coerce
     .number()
@@ -19,7 +19,7 @@ const querySchema = z.object({
 });
 
 export default async function AuditPage({ searchParams }: PageProps<'/host/audit'>) {
-  await requireStaff(PATH, 'sees_staff');
+  await requireStaff(PATH);
   const query = querySchema.parse(await searchParams);
   return <AuditList audit={requireRead(await listAudit(query), PATH)} action={query.action} />;
 }

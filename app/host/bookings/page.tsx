@@ -5,14 +5,13 @@ import { roleCan } from '@/lib/schemas/host/staff/staff';
 import { parseBookingSearch } from '@/lib/schemas/host/bookings/parse-booking-search';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { shop } from '@/lib/shop/shop';
-import { robotsOf } from '@/lib/http/routes';
-
-export const metadata = { title: 'Bookings', robots: robotsOf('/host/bookings') };
+import { consoleMetadata } from '@/lib/http/console-pages';
 
 const PATH = '/host/bookings';
+export const metadata = consoleMetadata(PATH);
 
 export default async function BookingsPage({ searchParams }: PageProps<'/host/bookings'>) {
-  const { role } = await requireStaff(PATH, 'sees_guests', 'sees_prices');
+  const { role } = await requireStaff(PATH);
   const parsed = parseBookingSearch(await searchParams);
   const search = parsed ?? {};
   const list = requireRead(await listBookings(search), PATH);

@@ -2,14 +2,8 @@
 
 import { hostAction } from '@/app/host/host-action';
 import { visitorOf } from '@/app/host/visitor';
-import {
-  addCabin,
-  duplicateCabin,
-  orderCabins,
-  saveCabin,
-  setCabinState,
-} from '@/lib/data/host/cabins/cabins';
-import { replaceDrawings as replace, showPictureKind } from '@/lib/data/host/photos/photos';
+import * as photos from '@/lib/data/host/photos/photos';
+import * as cabins from '@/lib/data/host/cabins/cabins';
 import { uuidSchema } from '@/lib/schemas/fields';
 import {
   cabinChangeSchema,
@@ -22,14 +16,18 @@ import { pictureKindSchema } from '@/lib/schemas/host/photos';
 
 const PATH = '/host/cabins';
 
-export const add = hostAction([newCabinSchema], addCabin, PATH);
-export const save = hostAction(
+export const addCabin = hostAction([newCabinSchema], cabins.addCabin, PATH);
+export const saveCabin = hostAction(
   [uuidSchema, cabinChangeSchema],
-  async (id, change) => saveCabin(id, change, await visitorOf()),
+  async (id, change) => cabins.saveCabin(id, change, await visitorOf()),
   PATH,
 );
-export const setState = hostAction([uuidSchema, newStateSchema], setCabinState, PATH);
-export const duplicate = hostAction([uuidSchema], duplicateCabin, PATH);
-export const order = hostAction([orderedIdsSchema, orderedIdsSchema], orderCabins, PATH);
-export const replaceDrawings = hostAction([drawingsSchema], replace, PATH);
-export const showKind = hostAction([pictureKindSchema], showPictureKind, PATH);
+export const setCabinState = hostAction([uuidSchema, newStateSchema], cabins.setCabinState, PATH);
+export const duplicateCabin = hostAction([uuidSchema], cabins.duplicateCabin, PATH);
+export const orderCabins = hostAction(
+  [orderedIdsSchema, orderedIdsSchema],
+  cabins.orderCabins,
+  PATH,
+);
+export const replaceDrawings = hostAction([drawingsSchema], photos.replaceDrawings, PATH);
+export const showPictureKind = hostAction([pictureKindSchema], photos.showPictureKind, PATH);

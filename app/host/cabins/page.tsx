@@ -1,25 +1,24 @@
-import { showKind } from './actions';
+import { showPictureKind } from './actions';
 import { CabinsView } from '@/components/host/cabins/cabins-view';
 import { PictureKind } from '@/components/host/photos/picture-kind';
 import { listHostCabins } from '@/lib/data/host/cabins/cabins';
 import { getShownPictures } from '@/lib/data/host/photos/photos';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 import { cabinSearchSchema } from '@/lib/schemas/host/cabins/cabins';
 
-export const metadata = { title: 'Cabins', robots: robotsOf('/host/cabins') };
-
 const PATH = '/host/cabins';
+export const metadata = consoleMetadata(PATH);
 
 export default async function CabinsPage({ searchParams }: PageProps<'/host/cabins'>) {
-  await requireStaff(PATH, 'edits_shop');
+  await requireStaff(PATH);
   const search = cabinSearchSchema.parse(await searchParams);
   const [list, pictures] = await Promise.all([listHostCabins(search), getShownPictures()]);
   const shown = requireRead(pictures, PATH);
   return (
     <>
       <CabinsView list={requireRead(list, PATH)} search={search} />
-      <PictureKind shown={shown} change={showKind.bind(null, shown.other)} />
+      <PictureKind shown={shown} change={showPictureKind.bind(null, shown.other)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { changeNights, closeNights, followRules, openNights, undo } from './actions';
+import { changeNights, closeNights, followRules, openNights, undoChange } from './actions';
 import { CalendarBoard } from '@/components/host/calendar/calendar-board';
 import { getCalendar } from '@/lib/data/host/calendar';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
@@ -7,11 +7,10 @@ import { CHUNK_DAYS, chunkStart } from '@/lib/domain/host/calendar-chunks';
 import { addDays, parseCalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { shop } from '@/lib/shop/shop';
-import { robotsOf } from '@/lib/http/routes';
-
-export const metadata = { title: 'Calendar', robots: robotsOf('/host/calendar') };
+import { consoleMetadata } from '@/lib/http/console-pages';
 
 const PATH = '/host/calendar';
+export const metadata = consoleMetadata(PATH);
 
 export default async function CalendarPage({ searchParams }: PageProps<'/host/calendar'>) {
   const { role } = await requireStaff(PATH);
@@ -26,7 +25,7 @@ export default async function CalendarPage({ searchParams }: PageProps<'/host/ca
       first={calendar}
       today={today}
       canEdit={roleCan(role, 'edits_shop')}
-      actions={{ changeNights, closeNights, followRules, openNights, undo }}
+      actions={{ changeNights, closeNights, followRules, openNights, undoChange }}
     />
   );
 }

@@ -1,7 +1,7 @@
 'use server';
 
 import { hostAction } from '@/app/host/host-action';
-import { removeExamples } from '@/lib/data/host/examples';
+import * as examples from '@/lib/data/host/examples';
 import { removalSchema } from '@/lib/schemas/host/examples';
 
-export const remove = hostAction([removalSchema], removeExamples, '/host');
+export const removeExamples = hostAction([removalSchema], examples.removeExamples, '/host');

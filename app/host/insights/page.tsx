@@ -2,16 +2,15 @@ import { CABINS_A_PAGE, FiguresView } from '@/components/host/insights/figures-v
 import { getCabinFigures, getFigures, getFunnel, getPace } from '@/lib/data/host/insights';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 import { readFigureSearch } from '@/lib/schemas/host/insights';
 import { shop } from '@/lib/shop/shop';
 
-export const metadata = { title: 'Figures', robots: robotsOf('/host/insights') };
-
 const PATH = '/host/insights';
+export const metadata = consoleMetadata(PATH);
 
 export default async function InsightsPage({ searchParams }: PageProps<'/host/insights'>) {
-  await requireStaff(PATH, 'sees_all_cabins', 'sees_prices');
+  await requireStaff(PATH);
   const today = todayInZone(new Date(), shop().timezone);
   const search = readFigureSearch(await searchParams, today);
   const [figures, pace, funnel, cabins] = await Promise.all([

@@ -35,7 +35,7 @@ const OF_A_MONTH = {
 
 /** The table of a part of the page, or of a statement, whole. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
-  await requireStaff(PATH, 'sees_prices');
+  await requireStaff(PATH);
   const query = Object.fromEntries(nextUrl.searchParams);
   const thisMonth = monthFrom(todayInZone(new Date(), shop().timezone), 0);
   const { month, of } = readStatementSearch(query, thisMonth) ?? notFound();

@@ -1,7 +1,11 @@
 'use server';
 
 import { hostAction } from '@/app/host/host-action';
-import { saveCommission } from '@/lib/data/host/money/money';
+import * as money from '@/lib/data/host/money/money';
 import { commissionFormSchema } from '@/lib/schemas/host/money/money';
 
-export const save = hostAction([commissionFormSchema], saveCommission, '/host/money');
+export const saveCommission = hostAction(
+  [commissionFormSchema],
+  money.saveCommission,
+  '/host/money',
+);

@@ -5,18 +5,17 @@ import { getPayouts } from '@/lib/data/host/money/payouts';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { monthFrom } from '@/lib/domain/host/figures';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 import { roleCan } from '@/lib/schemas/host/staff/staff';
 import { readMonth } from '@/lib/schemas/host/insights';
 import { shop } from '@/lib/shop/shop';
 import { OWNER_RATES } from '@/lib/shop/shop-facts';
 
-export const metadata = { title: 'Money', robots: robotsOf('/host/money') };
-
 const PATH = '/host/money';
+export const metadata = consoleMetadata(PATH);
 
 export default async function MoneyPage({ searchParams }: PageProps<'/host/money'>) {
-  const member = await requireStaff(PATH, 'sees_prices');
+  const member = await requireStaff(PATH);
   const params = await searchParams;
   const month = readMonth(params.month, monthFrom(todayInZone(new Date(), shop().timezone), 0));
   const from = monthFrom(month, -11);

@@ -1,15 +1,8 @@
 'use server';
 
 import { hostAction } from '@/app/host/host-action';
-import {
-  deleteNewsletter,
-  saveNewsletter,
-  sendNewsletter,
-  showNewsletter,
-  steerNewsletter,
-  testNewsletter,
-} from '@/lib/data/host/newsletter/newsletter';
-import { allowSubscriber, deleteSubscriber } from '@/lib/data/host/newsletter/subscribers';
+import * as subscribers from '@/lib/data/host/newsletter/subscribers';
+import * as newsletters from '@/lib/data/host/newsletter/newsletter';
 import { emailSchema, uuidSchema } from '@/lib/schemas/fields';
 import {
   newsletterDraftSchema,
@@ -22,11 +15,19 @@ import { z } from 'zod';
 
 const PATH = '/host/newsletter';
 
-export const save = hostAction([saveNewsletterSchema], saveNewsletter, PATH);
-export const remove = hostAction([uuidSchema], deleteNewsletter);
-export const show = hostAction([newsletterDraftSchema], showNewsletter);
-export const test = hostAction([newsletterFormSchema], testNewsletter);
-export const send = hostAction([sendNewsletterSchema], sendNewsletter, PATH);
-export const steer = hostAction([uuidSchema, steerSchema], steerNewsletter, PATH);
-export const removeSubscriber = hostAction([uuidSchema, z.boolean()], deleteSubscriber, PATH);
-export const allow = hostAction([emailSchema], allowSubscriber, PATH);
+export const saveNewsletter = hostAction([saveNewsletterSchema], newsletters.saveNewsletter, PATH);
+export const deleteNewsletter = hostAction([uuidSchema], newsletters.deleteNewsletter);
+export const showNewsletter = hostAction([newsletterDraftSchema], newsletters.showNewsletter);
+export const sendTest = hostAction([newsletterFormSchema], newsletters.testNewsletter);
+export const sendNewsletter = hostAction([sendNewsletterSchema], newsletters.sendNewsletter, PATH);
+export const steerNewsletter = hostAction(
+  [uuidSchema, steerSchema],
+  newsletters.steerNewsletter,
+  PATH,
+);
+export const removeSubscriber = hostAction(
+  [uuidSchema, z.boolean()],
+  subscribers.deleteSubscriber,
+  PATH,
+);
+export const allowSubscriber = hostAction([emailSchema], subscribers.allowSubscriber, PATH);

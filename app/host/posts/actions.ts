@@ -27,26 +27,26 @@ async function publishWith<Result>(id: string, work: () => Promise<Result>) {
   return kind === 'event' && isBuiltIn(slug) ? KNOWN : work();
 }
 
-export const add = hostAction([newPostSchema], posts.addPost, PATH);
-export const save = hostAction(
+export const addPost = hostAction([newPostSchema], posts.addPost, PATH);
+export const savePost = hostAction(
   [uuidSchema, postChangeSchema],
   async (id, change) => (isBuiltIn(change.changes.slug) ? KNOWN : posts.savePost(id, change)),
   PATH,
 );
-export const publish = hostAction(
+export const publishPost = hostAction(
   [uuidSchema],
   (id) => publishWith(id, () => posts.publishPost(id)),
   PATH,
 );
-export const schedule = hostAction(
+export const schedulePost = hostAction(
   [uuidSchema, postTimeSchema],
   (id, at) => publishWith(id, () => posts.schedulePost(id, at)),
   PATH,
 );
-export const unpublish = hostAction([uuidSchema], posts.unpublishPost, PATH);
-export const remove = hostAction([uuidSchema], posts.deletePost, PATH);
-export const share = hostAction([uuidSchema], posts.sharePost, PATH);
-export const unshare = hostAction([uuidSchema], posts.unsharePost, PATH);
+export const unpublishPost = hostAction([uuidSchema], posts.unpublishPost, PATH);
+export const deletePost = hostAction([uuidSchema], posts.deletePost, PATH);
+export const sharePost = hostAction([uuidSchema], posts.sharePost, PATH);
+export const unsharePost = hostAction([uuidSchema], posts.unsharePost, PATH);
 export const freeSlug = hostAction([uuidSchema, oldSlugSchema], posts.freePostSlug, PATH);
-export const start = hostAction([uuidSchema], startPostUpload);
-export const finish = hostAction([postUploadSchema], finishPostUpload);
+export const startUpload = hostAction([uuidSchema], startPostUpload);
+export const finishUpload = hostAction([postUploadSchema], finishPostUpload);

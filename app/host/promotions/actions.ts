@@ -2,13 +2,8 @@
 
 import { z } from 'zod';
 import { hostAction } from '@/app/host/host-action';
-import { endDeal, pinDeal, unpinDeal } from '@/lib/data/host/promotions/deals';
-import {
-  pausePromotion,
-  removePromotion,
-  savePromotion,
-  tryPromotion as tryIt,
-} from '@/lib/data/host/promotions/promotions';
+import * as deals from '@/lib/data/host/promotions/deals';
+import * as promotions from '@/lib/data/host/promotions/promotions';
 import {
   dealDayKeySchema,
   dealIdSchema,
@@ -21,12 +16,20 @@ import {
 
 const PATH = '/host/promotions';
 
-export const pin = hostAction([dealPinSchema], pinDeal, PATH);
-export const unpin = hostAction([dealDayKeySchema], unpinDeal, PATH);
-export const end = hostAction([dealIdSchema], endDeal, PATH);
-export const save = hostAction([promotionFormSchema, seenVersionSchema], savePromotion, PATH);
-export const pause = hostAction([promoCodeSchema, z.boolean()], pausePromotion, PATH);
-export const remove = hostAction([promoCodeSchema], removePromotion, PATH);
+export const pinDeal = hostAction([dealPinSchema], deals.pinDeal, PATH);
+export const unpinDeal = hostAction([dealDayKeySchema], deals.unpinDeal, PATH);
+export const endDeal = hostAction([dealIdSchema], deals.endDeal, PATH);
+export const savePromotion = hostAction(
+  [promotionFormSchema, seenVersionSchema],
+  promotions.savePromotion,
+  PATH,
+);
+export const pausePromotion = hostAction(
+  [promoCodeSchema, z.boolean()],
+  promotions.pausePromotion,
+  PATH,
+);
+export const removePromotion = hostAction([promoCodeSchema], promotions.removePromotion, PATH);
 export const tryPromotion = hostAction([promotionFormSchema, sampleStaySchema], (form, stay) =>
-  tryIt(form, stay),
+  promotions.tryPromotion(form, stay),
 );

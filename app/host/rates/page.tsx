@@ -7,15 +7,15 @@ import { RuleForm } from '@/components/host/rates/rule-form';
 import { SeasonsForm } from '@/components/host/rates/seasons-form';
 import { getRates } from '@/lib/data/host/rates';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
-import { robotsOf } from '@/lib/http/routes';
-
-export const metadata = { title: 'Rates', robots: robotsOf('/host/rates') };
+import { consoleMetadata } from '@/lib/http/console-pages';
 
 const PATH = '/host/rates';
+export const metadata = consoleMetadata(PATH);
+
 const actions = { previewRates, saveRates, suggestRules };
 
 export default async function RatesPage({ searchParams }: PageProps<'/host/rates'>) {
-  await requireStaff(PATH, 'edits_shop');
+  await requireStaff(PATH);
   const { cabin: slug } = await searchParams;
   const all = requireRead(await getRates(), PATH);
   if (slug === undefined) {

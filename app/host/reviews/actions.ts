@@ -7,9 +7,9 @@ import { answerSchema, reviewChangeSchema, reviewImportSchema } from '@/lib/sche
 
 const PATH = '/host/reviews';
 
-export const change = hostAction([uuidSchema, reviewChangeSchema], reviews.setReview, PATH);
-export const answer = hostAction([uuidSchema, answerSchema], reviews.answerReview, PATH);
-export const remove = hostAction([uuidSchema], reviews.deleteReview, PATH);
-export const preview = hostAction([reviewImportSchema], reviews.previewImport);
-export const takeIn = hostAction([reviewImportSchema], reviews.importReviews, PATH);
+export const changeReview = hostAction([uuidSchema, reviewChangeSchema], reviews.setReview, PATH);
+export const answerReview = hostAction([uuidSchema, answerSchema], reviews.answerReview, PATH);
+export const deleteReview = hostAction([uuidSchema], reviews.deleteReview, PATH);
+export const previewImport = hostAction([reviewImportSchema], reviews.previewImport);
+export const importReviews = hostAction([reviewImportSchema], reviews.importReviews, PATH);
 export const undoImport = hostAction([uuidSchema], reviews.undoImport, PATH);

@@ -1,18 +1,25 @@
-import { answer, change, preview, remove, takeIn, undoImport } from './actions';
+import {
+  answerReview,
+  changeReview,
+  previewImport,
+  deleteReview,
+  importReviews,
+  undoImport,
+} from './actions';
 import { ReviewsView } from '@/components/host/reviews/reviews-view';
 import { getReviews } from '@/lib/data/host/reviews';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { isCabinSlug } from '@/lib/domain/catalog/cabin';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 import { REVIEW_FILTERS, REVIEWS_PER_PAGE } from '@/lib/schemas/host/reviews';
 
-export const metadata = { title: 'Reviews', robots: robotsOf('/host/reviews') };
-
 const PATH = '/host/reviews';
+export const metadata = consoleMetadata(PATH);
+
 const MAX_PAGE = 1000;
 
 export default async function ReviewsPage({ searchParams }: PageProps<'/host/reviews'>) {
-  await requireStaff(PATH, 'sees_guests', 'edits_shop');
+  await requireStaff(PATH);
   const { show, cabin, page: asked } = await searchParams;
   const filter = REVIEW_FILTERS.find((each) => each === show) ?? 'all';
   const slug = typeof cabin === 'string' && isCabinSlug(cabin) ? cabin : null;
@@ -22,7 +29,14 @@ export default async function ReviewsPage({ searchParams }: PageProps<'/host/rev
     <ReviewsView
       list={requireRead(await getReviews({ filter, slug, offset }), PATH)}
       place={{ filter, slug, page }}
-      actions={{ change, answer, remove, preview, takeIn, undoImport }}
+      actions={{
+        changeReview,
+        answerReview,
+        deleteReview,
+        previewImport,
+        importReviews,
+        undoImport,
+      }}
     />
   );
 }

@@ -3,83 +3,72 @@ import { Card } from '@/components/host/shell/card';
 import { getSettings } from '@/lib/data/host/settings/settings';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { PAGE_TEXTS } from '@/lib/shop/page-fields';
-import { robotsOf } from '@/lib/http/routes';
-import { roleCan, type Capability } from '@/lib/schemas/host/staff/staff';
+import { canOpen } from '@/lib/http/console-access';
+import { CONSOLE_PAGES, consoleMetadata, type ConsolePath } from '@/lib/http/console-pages';
 import { isAnotherShop, parseSettings } from '@/lib/shop/shop-settings';
 
-export const metadata = { title: 'Settings', robots: robotsOf('/host/settings') };
-
 const PATH = '/host/settings';
+export const metadata = consoleMetadata(PATH);
+
 const TEXTS = '/host/settings/texts';
 
-type Setting = { href: string; name: string; about: string; needs?: Capability };
+type Setting = { href: ConsolePath; about: string };
 
 const SETTINGS: readonly Setting[] = [
   {
     href: '/host/settings/shop',
-    name: 'Name and look',
     about: 'Your shop’s name, looks and claims, and how guests reach you.',
   },
   {
     href: TEXTS,
-    name: 'Promise, About, Terms and Privacy',
     about: 'What you promise, who you are and what guests agree to, in your own words.',
   },
   {
     href: '/host/settings/areas',
-    name: 'Areas',
-    about: 'The towns in which your cabins stand, their pages and their order.',
+    about: 'The towns your cabins are in, their pages and their order.',
   },
   {
     href: '/host/settings/taxes',
-    name: 'Taxes',
-    about: 'The rates of each town, and the day from which each holds.',
+    about: 'The rates of each town, and the day each one starts.',
   },
   {
     href: '/host/settings/letters',
-    name: 'Words of the letters',
-    about: 'The subject and the first words of what guests are sent by itself.',
+    about: 'The subject and first words of the emails guests get automatically.',
   },
   {
     href: '/host/settings/consent',
-    name: 'Consent to texts',
-    about: 'What visitors agree to where they leave their phone, version by version.',
-    needs: 'manages_staff',
+    about: 'What visitors agree to when they leave their phone number, version by version.',
   },
   {
     href: '/host/messages/templates',
-    name: 'Letters and texts',
-    about: 'What guests are sent by hand, and before and after their stay.',
+    about: 'What you insert into answers, and what goes out before and after a stay.',
   },
   {
     href: '/host/rates',
-    name: 'Seasons and rates',
-    about: 'Prices, fewest nights and discounts of all cabins.',
+    about: 'Prices, minimum nights and discounts for every cabin.',
   },
-  { href: '/host/platforms', name: 'Other platforms', about: 'The calendars read and given out.' },
+  { href: '/host/platforms', about: 'The calendars you read and share.' },
   {
     href: '/host/settings/connections',
-    name: 'Connections',
-    about: 'Payments, letters, texts, the map and analytics: how each is set up, and a test.',
-    needs: 'manages_staff',
+    about: 'Payments, email, texts, the map and analytics: how each is set up, with a test.',
   },
 ];
 
 export default async function SettingsPage() {
-  const { role } = await requireStaff(PATH, 'edits_shop');
+  const { role } = await requireStaff(PATH);
   const stored = parseSettings(requireRead(await getSettings(), PATH));
   const hasUnpublishedTexts = isAnotherShop(stored) && PAGE_TEXTS.some((text) => !stored[text]);
-  const settings = SETTINGS.filter(({ needs }) => !needs || roleCan(role, needs));
+  const settings = SETTINGS.filter(({ href }) => canOpen(role, href));
   return (
     <>
       <h1>Settings</h1>
       <Card heading="Your shop" className="host-form">
         <ul className="host-list">
-          {settings.map(({ href, name, about }) => (
+          {settings.map(({ href, about }) => (
             <li key={href}>
               <div>
                 <Link href={href} prefetch={false}>
-                  {name}
+                  {CONSOLE_PAGES[href].title}
                 </Link>
                 <p>
                   {about}

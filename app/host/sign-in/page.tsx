@@ -5,9 +5,9 @@ import { SignInForm } from '@/components/host/account/sign-in-form';
 import { readChallenge } from '@/lib/data/staff/sign-in-challenge';
 import { getStaffMember } from '@/lib/data/staff/staff';
 import { parseReturnPath } from '@/lib/domain/host/return-path';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 
-export const metadata = { title: 'Sign in', robots: robotsOf('/host/sign-in') };
+export const metadata = consoleMetadata('/host/sign-in');
 
 export default async function SignInPage({ searchParams }: PageProps<'/host/sign-in'>) {
   const { next: asked, link } = await searchParams;

@@ -10,11 +10,11 @@ import {
 import { uuidSchema } from '@/lib/schemas/fields';
 import { invitationFormSchema, assignmentSchema } from '@/lib/schemas/host/staff/staff-list';
 
-export const invite = hostAction([invitationFormSchema], createInvitation, '/host/staff');
+export const inviteMember = hostAction([invitationFormSchema], createInvitation, '/host/staff');
 export const changeAssignment = hostAction(
   [uuidSchema, assignmentSchema],
   updateAssignment,
   '/host/staff',
 );
-export const dismiss = hostAction([uuidSchema], dismissStaff, '/host/staff');
-export const restore = hostAction([uuidSchema], restoreStaff, '/host/staff');
+export const dismissMember = hostAction([uuidSchema], dismissStaff, '/host/staff');
+export const restoreMember = hostAction([uuidSchema], restoreStaff, '/host/staff');

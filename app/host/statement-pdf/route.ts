@@ -16,7 +16,7 @@ const PATH = '/host/money/statement';
 
 /** The statement as a file to keep and send. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
-  await requireStaff(PATH, 'sees_prices');
+  await requireStaff(PATH);
   const thisMonth = monthFrom(todayInZone(new Date(), shop().timezone), 0);
   const query = Object.fromEntries(nextUrl.searchParams);
   const { month, of } = readStatementSearch(query, thisMonth) ?? notFound();

@@ -16,15 +16,19 @@ import {
 
 const PATH = '/host/tasks';
 
-export const add = hostAction([newTaskSchema], tasks.addTask, PATH);
-export const save = hostAction(
+export const addTask = hostAction([newTaskSchema], tasks.addTask, PATH);
+export const saveTask = hostAction(
   [uuidSchema, taskFieldsSchema, taskFieldsSchema],
   tasks.saveTask,
   PATH,
 );
-export const remove = hostAction([uuidSchema], tasks.removeTask, PATH);
-export const settle = hostAction([uuidSchema], tasks.settleProblem, PATH);
-export const setLate = hostAction([uuidSchema, lateCheckOutSchema], tasks.setLateCheckOut, PATH);
+export const removeTask = hostAction([uuidSchema], tasks.removeTask, PATH);
+export const settleProblem = hostAction([uuidSchema], tasks.settleProblem, PATH);
+export const setLateCheckOut = hostAction(
+  [uuidSchema, lateCheckOutSchema],
+  tasks.setLateCheckOut,
+  PATH,
+);
 export const makeCalendar = hostAction([], tasks.makeTaskCalendar, PATH);
 export const endCalendar = hostAction([], tasks.endTaskCalendar, PATH);
 export const saveChecklist = hostAction(
@@ -32,7 +36,7 @@ export const saveChecklist = hostAction(
   tasks.saveChecklist,
   PATH,
 );
-export const saveSettings = hostAction(
+export const saveTaskSettings = hostAction(
   [taskSettingsSchema, seenTaskSettingsSchema],
   tasks.saveTaskSettings,
   PATH,

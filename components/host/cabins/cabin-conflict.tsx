@@ -1,4 +1,4 @@
-import { ConflictNote } from './conflict-note';
+import { ConflictNote } from '@/components/host/form/conflict-note';
 import { fieldName } from '@/components/host/copy/input-copy';
 import { AMENITY_NAMES } from '@/lib/domain/catalog/amenities';
 import { topicLabel } from '@/lib/shop/cabin-facts';

@@ -1,3 +1,4 @@
+import { seenFields } from '@/components/host/form/seen-fields';
 import { placeText } from '@/lib/domain/values/parse-place';
 import type {
   CabinFacts,
@@ -41,12 +42,8 @@ export function toCabinForm({ has: _, lacks: __, ...facts }: CabinFacts): CabinF
   };
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /** What was typed, and the facts that stood in those fields when the typing began. */
 export type CabinDraft = CabinForm & { seen: SeenFacts };
-
-const fieldsOf = (seen: SeenFacts) => Object.keys(seen) as CabinField[];
 
 /** What is told of an amenity. */
 export function toldOf(key: string, { has, lacks }: Pick<CabinFacts, 'has' | 'lacks'>): Told {
@@ -61,67 +58,45 @@ const toldOfAll = (keys: readonly string[], facts: CabinFacts) =>
 const factOf = (name: CabinField, facts: CabinFacts, like: CabinForm) =>
   name === 'amenities' ? toldOfAll(Object.keys(like.amenities), facts) : facts[name];
 
-/** The fields whose text is another than the stored one, with what was seen in them. */
-export function changesOf({ seen, ...form }: CabinDraft, facts: CabinFacts) {
-  const told = Object.entries(form.amenities).filter(([key, each]) => each !== toldOf(key, facts));
-  const typedIn: CabinForm = { ...form, amenities: Object.fromEntries(told) };
-  const stored = toCabinForm(facts);
-  const names = fieldsOf(seen).filter((name) => !isSame(typedIn[name], stored[name]));
-  const pick = (from: Partial<Record<CabinField, unknown>>) =>
-    Object.fromEntries(names.map((name) => [name, from[name]]));
-  const seenTold = told.map(([key]) => [key, seen.amenities?.[key] ?? 'unsaid']);
+const shared = seenFields<CabinFacts, CabinForm, SeenFacts>(toCabinForm, factOf);
+
+/** The draft with those amenities alone that differ from the stored ones. */
+function onlyChanged(draft: CabinDraft, facts: CabinFacts): CabinDraft {
+  const told = Object.entries(draft.amenities).filter(([key, each]) => each !== toldOf(key, facts));
+  const { amenities: seen, ...others } = draft.seen;
+  const amenities = Object.fromEntries(
+    told.map(([key]) => [key, seen?.[key] ?? 'unsaid'] as const),
+  );
   return {
-    changes: pick(typedIn) as Partial<CabinForm>,
-    seen: pick({ ...seen, amenities: Object.fromEntries(seenTold) }) as SeenFacts,
+    ...draft,
+    amenities: Object.fromEntries(told),
+    seen: told.length > 0 ? { ...others, amenities } : others,
   };
 }
 
-/** The changed fields in which somebody else has saved something else meanwhile. */
-export function conflictsOf(draft: CabinDraft, facts: CabinFacts): CabinField[] {
-  const { changes, seen } = changesOf(draft, facts);
-  const like = { ...draft, ...changes };
-  return fieldsOf(seen).filter((name) => !isSame(seen[name], factOf(name, facts, like)));
+export const changesOf = (draft: CabinDraft, facts: CabinFacts) =>
+  shared.changesOf(onlyChanged(draft, facts), facts);
+
+export const conflictsOf = (draft: CabinDraft, facts: CabinFacts): CabinField[] =>
+  shared.conflictsOf(onlyChanged(draft, facts), facts);
+
+/** Typing in fields, where each amenity is a field by itself. */
+export function typed(part: Partial<CabinForm>, draft: CabinDraft, facts: CabinFacts) {
+  const next = shared.typed(part, draft, facts);
+  if (!part.amenities) return next;
+  const now = toldOfAll(Object.keys(part.amenities), facts);
+  return { ...next, seen: { ...next.seen, amenities: { ...now, ...draft.seen.amenities } } };
 }
 
-/** Typing in fields: each, and each amenity, remembers what stood there first. */
-export function typed(
-  part: Partial<CabinForm>,
-  draft: CabinDraft,
-  facts: CabinFacts,
-): Partial<CabinDraft> {
-  const { seen } = draft;
-  const now = Object.fromEntries(
-    (Object.keys(part) as CabinField[]).map((name) => [
-      name,
-      factOf(name, facts, { ...draft, ...part }),
-    ]),
-  ) as SeenFacts;
-  const amenities = { ...now.amenities, ...seen.amenities };
-  return { ...part, seen: { ...now, ...seen, ...(part.amenities && { amenities }) } };
-}
+export const { keepMine } = shared;
 
-/** One's own text stays, over what somebody else has saved. */
-export const keepMine = (
-  name: CabinField,
-  draft: CabinDraft,
-  facts: CabinFacts,
-): Partial<CabinDraft> => ({
-  seen: { ...draft.seen, [name]: factOf(name, facts, draft) } as SeenFacts,
-});
-
-/** What somebody else has saved takes its place; of the amenities only where both changed the same. */
-export function takeTheirs(
-  name: CabinField,
-  draft: CabinDraft,
-  facts: CabinFacts,
-): Partial<CabinDraft> {
+/** As of any form; of the amenities only where both changed the same. */
+export function takeTheirs(name: CabinField, draft: CabinDraft, facts: CabinFacts) {
+  if (name !== 'amenities') return shared.takeTheirs(name, draft, facts);
   const mine = Object.entries(draft.amenities).filter(
     ([key]) => draft.seen.amenities?.[key] === toldOf(key, facts),
   );
-  return {
-    ...keepMine(name, draft, facts),
-    [name]: name === 'amenities' ? Object.fromEntries(mine) : toCabinForm(facts)[name],
-  };
+  return { ...keepMine(name, draft, facts), amenities: Object.fromEntries(mine) };
 }
 
 /** Their side of a conflict, as the form would show it; of the amenities, those that both changed. */

@@ -20,8 +20,8 @@ import type {
 
 export type CabinStateActions = {
   replaceDrawings: (drawings: Drawings) => Answer;
-  setState: (state: Exclude<CabinState, 'draft'>) => Answer;
-  duplicate: () => Answer<{ slug: string }>;
+  setCabinState: (state: Exclude<CabinState, 'draft'>) => Answer;
+  duplicateCabin: () => Answer<{ slug: string }>;
 };
 type Props = { cabin: HostCabin; actions: CabinStateActions };
 
@@ -131,7 +131,11 @@ function StateButtons({ cabin, actions }: Props) {
   return (
     <div className="host-row">
       {(state === 'draft' || state === 'offline') && (
-        <ActionButton variant="primary" disabled={!isReady} work={() => actions.setState('live')}>
+        <ActionButton
+          variant="primary"
+          disabled={!isReady}
+          work={() => actions.setCabinState('live')}
+        >
           Go live
         </ActionButton>
       )}
@@ -141,7 +145,7 @@ function StateButtons({ cabin, actions }: Props) {
           question={`Guests won’t find it anymore. ${staysText(staysToCome)}`}
           confirm="Unpublish it"
           keep="Leave it live"
-          work={() => actions.setState('offline')}
+          work={() => actions.setCabinState('offline')}
         >
           Unpublish
         </ConfirmButton>
@@ -151,18 +155,18 @@ function StateButtons({ cabin, actions }: Props) {
           variant="quiet"
           question="It leaves the calendar, the rates and this list. Its bookings stay."
           confirm="Archive it"
-          work={() => actions.setState('archived')}
+          work={() => actions.setCabinState('archived')}
         >
           Archive
         </ConfirmButton>
       )}
       {state === 'archived' && (
-        <ActionButton work={() => actions.setState('offline')}>Bring it back</ActionButton>
+        <ActionButton work={() => actions.setCabinState('offline')}>Bring it back</ActionButton>
       )}
       <ActionButton
         variant="quiet"
         work={async () => {
-          const result = await actions.duplicate();
+          const result = await actions.duplicateCabin();
           if (result.ok) router.push(`/host/cabins/${result.data.slug}`);
           return result;
         }}

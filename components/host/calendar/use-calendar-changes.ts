@@ -24,7 +24,7 @@ export type CalendarActions = {
   closeNights: (block: Block) => Answer<BlockResult>;
   openNights: (blockId: string) => Answer<{ changeId: string }>;
   followRules: (range: DayRange) => Answer<DayChangeResult>;
-  undo: (changeId: string) => Answer<UndoResult>;
+  undoChange: (changeId: string) => Answer<UndoResult>;
 };
 export type CalendarRange = {
   cabins: readonly CalendarCabin[];
@@ -123,7 +123,7 @@ export function useCalendarChanges(
     undo: (changeId: string) =>
       run(() =>
         made(
-          () => actions.undo(changeId),
+          () => actions.undoChange(changeId),
           (result) => ({ text: `Taken back. ${describeChange(result)}`, changeId: null }),
         ),
       ),

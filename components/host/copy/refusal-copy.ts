@@ -240,7 +240,7 @@ export function refusalText({ code, detail }: Refusal, isOnce = false): string {
   if (code === 'bad_input') return inputText(detail);
   if (code === 'consent_lacks') return missingTextOf(detail?.parts);
   if (code === 'unknown_field' && typeof detail?.field === 'string') {
-    return `There is no field {${detail.field}}.`;
+    return `There’s no field {${detail.field}} here.`;
   }
   if (code === 'area_in_use' && typeof detail?.cabins === 'number') {
     const { cabins } = detail;

@@ -11,8 +11,8 @@ import { paths } from '@/lib/http/paths';
 import type { Film, FilmForm as Fields, HostFilm } from '@/lib/schemas/host/film/film';
 
 type Actions = {
-  save: SaveFilm;
-  remove: (cabinId: string, seen: Film) => Answer;
+  saveFilm: SaveFilm;
+  removeFilm: (cabinId: string, seen: Film) => Answer;
 };
 type Props = { cabin: HostFilm; today: CalendarDate; actions: Actions };
 
@@ -50,14 +50,14 @@ export function FilmView({ cabin, today, actions }: Props) {
               key={JSON.stringify(film)}
               cabin={cabin}
               start={toFields(cabin, today)}
-              save={actions.save}
+              save={actions.saveFilm}
             />
             {film && (
               <ConfirmButton
                 variant="quiet"
                 question="Visitors still see the film at the cabin; its page and these words go."
                 confirm="Take the page away"
-                work={actions.remove.bind(null, id, film)}
+                work={actions.removeFilm.bind(null, id, film)}
               >
                 Take the page away
               </ConfirmButton>

@@ -3,6 +3,7 @@
 import { CabinChoices } from '@/components/host/form/cabin-choices';
 import { ConfirmButton } from '@/components/host/form/action-button';
 import { AreaField, CheckOption, SelectField, TextField } from '@/components/host/form/fields';
+import { unknownFieldsText } from '@/components/host/copy/field-copy';
 import type { Option } from '@/components/host/copy/option';
 import { HostForm } from '@/components/host/form/host-form';
 import { TemplatePreview } from './template-preview';
@@ -24,9 +25,9 @@ import {
 } from '@/lib/schemas/host/messages/templates';
 
 export type TemplateActions = {
-  save: (form: Draft) => Answer;
-  remove: (id: string) => Answer;
-  readValues: (reference: string) => Answer<TemplateValues>;
+  saveTemplate: (form: Draft) => Answer;
+  deleteTemplate: (id: string) => Answer;
+  readTemplateValues: (reference: string) => Answer<TemplateValues>;
 };
 type Props = {
   /** Null: a new one. */
@@ -62,11 +63,12 @@ export function TemplateForm({ template, list, values, actions }: Props) {
     schema: templateFormSchema,
     draft: id,
     start: template ?? EMPTY,
-    action: actions.save,
+    action: actions.saveTemplate,
     done: 'Saved.',
   });
   const { fields: draft, field, change } = form;
-  const [unknown] = unknownFields([draft.subject, draft.body, draft.sms ?? ''].join('\n'));
+  const texts = [draft.subject, draft.body, draft.sms ?? ''].join('\n');
+  const unknown = unknownFieldsText(unknownFields(texts));
   return (
     <HostForm form={form} className="host-template-form" onSubmit={() => form.send(draft)}>
       <div>
@@ -80,7 +82,7 @@ export function TemplateForm({ template, list, values, actions }: Props) {
         <AreaField
           {...field('body', 'Text')}
           hint="The greeting and the button to the booking are added by themselves."
-          error={unknown ? `There is no field {${unknown}}.` : form.errorOf('body')}
+          error={unknown ?? form.errorOf('body')}
           required
           rows={7}
           maxLength={1800}
@@ -154,7 +156,7 @@ export function TemplateForm({ template, list, values, actions }: Props) {
         {form.error && <p role="alert">{form.error}</p>}
         <p role="status">{form.done}</p>
         <div className="host-row">
-          <Button type="submit" disabled={form.isPending || unknown !== undefined}>
+          <Button type="submit" disabled={form.isPending || unknown !== null}>
             Save
           </Button>
           {template && (
@@ -163,7 +165,7 @@ export function TemplateForm({ template, list, values, actions }: Props) {
               size="medium"
               confirm="Delete it now"
               keep="Keep it"
-              work={() => actions.remove(template.id)}
+              work={() => actions.deleteTemplate(template.id)}
               onDone={form.forget}
             >
               Delete
@@ -176,7 +178,7 @@ export function TemplateForm({ template, list, values, actions }: Props) {
         draft={draft}
         bookings={list.bookings}
         first={values}
-        readValues={actions.readValues}
+        readValues={actions.readTemplateValues}
       />
     </HostForm>
   );

@@ -24,11 +24,11 @@ export function TemplatesView({ list, values, actions }: Props) {
       </p>
       <h1>Templates</h1>
       <p>
-        Insert them into your answers, or have them sent by the clock of the cabin. Each goes once
-        to a booking, never to a canceled one, and not when its hour was missed by long.
+        Insert them into your answers, or have them sent at a set time. Each goes out once per
+        booking, never for a canceled one, and not if its hour was missed by long.
       </p>
       <Card heading="Your templates">
-        {list.templates.length === 0 && <p>There is none yet.</p>}
+        {list.templates.length === 0 && <p>No templates yet.</p>}
         <ul className="host-list">
           {list.templates.map((template) => (
             <li key={template.id}>

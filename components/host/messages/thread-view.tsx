@@ -18,23 +18,23 @@ type Props = {
   /** With their fields filled for this booking. */
   templates: readonly { id: string; name: string; text: string }[];
   actions: {
-    reply: (reference: string, text: string) => Answer;
-    markRead: (reference: string) => Answer;
+    sendReply: (reference: string, text: string) => Answer;
+    markThreadRead: (reference: string) => Answer;
     closeThread: (reference: string, isClosed: boolean) => Answer;
-    assign: (reference: string, userId: string | null) => Answer;
+    assignThread: (reference: string, userId: string | null) => Answer;
   };
   stopTexts?: ReactNode;
 };
 
 export function ThreadView({ thread, templates, actions, stopTexts }: Props) {
   const { reference, messages, closed } = thread;
-  const { markRead } = actions;
+  const { markThreadRead } = actions;
   const form = useHostForm({
     id: 'reply',
     schema: hostTextFormSchema,
     draft: `reply:${reference}`,
     start: { text: '' },
-    action: (typed) => actions.reply(reference, typed.text),
+    action: (typed) => actions.sendReply(reference, typed.text),
   });
   const { text } = form.fields;
   const { isPending, error, run } = useAction();
@@ -42,8 +42,8 @@ export function ThreadView({ thread, templates, actions, stopTexts }: Props) {
   const hasUnread = messages.some(({ author, readAt }) => author === 'guest' && readAt === null);
   useEffect(() => {
     // If it fails, the thread stays unread.
-    if (hasUnread) markRead(reference).catch(() => {});
-  }, [hasUnread, markRead, reference]);
+    if (hasUnread) markThreadRead(reference).catch(() => {});
+  }, [hasUnread, markThreadRead, reference]);
   return (
     <div className={styles.talk}>
       <p>
@@ -62,7 +62,7 @@ export function ThreadView({ thread, templates, actions, stopTexts }: Props) {
           disabled={isPending || !isHydrated}
           value={thread.assignedTo ?? ''}
           onChange={({ target: { value } }) =>
-            run(() => actions.assign(reference, value === '' ? null : value))
+            run(() => actions.assignThread(reference, value === '' ? null : value))
           }
         >
           <option value="">Nobody in particular</option>

@@ -26,11 +26,11 @@ import {
 type Saved = { id: string; version: number };
 type Save = { id: string; letter: NewsletterForm; seen: number };
 type NewsletterActions = {
-  save: (input: Save) => Answer<Saved>;
-  remove: (id: string) => Answer;
-  show: (letter: NewsletterForm) => Promise<ActionResult<Preview>>;
-  test: TestLetter;
-  send: SendLetter;
+  saveNewsletter: (input: Save) => Answer<Saved>;
+  deleteNewsletter: (id: string) => Answer;
+  showNewsletter: (letter: NewsletterForm) => Promise<ActionResult<Preview>>;
+  sendTest: TestLetter;
+  sendNewsletter: SendLetter;
 };
 
 /** `letter`: as it is stored; null for a new one. */
@@ -50,7 +50,7 @@ export function NewsletterEditor({ id, letter, actions }: Props) {
     schema: saveNewsletterSchema,
     draft,
     start,
-    action: actions.save,
+    action: actions.saveNewsletter,
     onDone: () => {
       if (!letter) router.replace(`/host/newsletter/${id}`);
     },
@@ -91,13 +91,13 @@ export function NewsletterEditor({ id, letter, actions }: Props) {
                 Save
               </SubmitButton>
             </HostForm>
-            <TestNewsletter letter={fields} test={actions.test} />
+            <TestNewsletter letter={fields} test={actions.sendTest} />
             {letter && (
               <ConfirmButton
                 variant="quiet"
                 question="Delete this draft?"
                 confirm="Delete it"
-                work={() => actions.remove(id)}
+                work={() => actions.deleteNewsletter(id)}
                 onDone={() => {
                   form.forget();
                   router.push('/host/newsletter');
@@ -109,12 +109,12 @@ export function NewsletterEditor({ id, letter, actions }: Props) {
           </Card>
           {letter && !letter.hasAddress && <NoAddress />}
           {letter?.hasAddress && (
-            <NewsletterSend letter={letter} isChanged={isChanged} send={actions.send} />
+            <NewsletterSend letter={letter} isChanged={isChanged} send={actions.sendNewsletter} />
           )}
         </div>
         <div>
           <Card heading="Preview">
-            <LivePreview fields={fields} isLong={isLong} show={actions.show} />
+            <LivePreview fields={fields} isLong={isLong} show={actions.showNewsletter} />
           </Card>
         </div>
       </div>
@@ -125,7 +125,7 @@ export function NewsletterEditor({ id, letter, actions }: Props) {
 type LiveProps = {
   fields: NewsletterForm;
   isLong: boolean;
-  show: NewsletterActions['show'];
+  show: NewsletterActions['showNewsletter'];
 };
 
 function LivePreview({ fields, isLong, show }: LiveProps) {

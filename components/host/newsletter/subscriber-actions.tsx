@@ -6,11 +6,11 @@ import type { Answer } from '@/components/host/form/use-action';
 import type { StopReason } from '@/lib/schemas/host/newsletter';
 
 export type SubscriberActions = {
-  remove: (id: string, keepsOut: boolean) => Answer;
-  allow: (email: string) => Answer;
+  removeSubscriber: (id: string, keepsOut: boolean) => Answer;
+  allowSubscriber: (email: string) => Answer;
 };
 
-type RemoveProps = { id: string; email: string; remove: SubscriberActions['remove'] };
+type RemoveProps = { id: string; email: string; remove: SubscriberActions['removeSubscriber'] };
 
 /** Deletes an address: plainly, or so that it stays out. */
 export const RemoveSubscriber = ({ id, email, remove }: RemoveProps) => (
@@ -36,7 +36,11 @@ export const RemoveSubscriber = ({ id, email, remove }: RemoveProps) => (
   </>
 );
 
-type AllowProps = { email: string; reason: StopReason; allow: SubscriberActions['allow'] };
+type AllowProps = {
+  email: string;
+  reason: StopReason;
+  allow: SubscriberActions['allowSubscriber'];
+};
 
 /** Lifts what stopped an address, which only its owner may ask for. */
 export const AllowSubscriber = ({ email, reason, allow }: AllowProps) => (

@@ -55,7 +55,7 @@ export function SubscribersView({ list, search, actions }: Props) {
           Search
         </Button>
       </form>
-      {stop && <AllowSubscriber email={search.q} reason={stop} allow={actions.allow} />}
+      {stop && <AllowSubscriber email={search.q} reason={stop} allow={actions.allowSubscriber} />}
       <Card heading="Addresses">
         {subscribers.length === 0 ? (
           <p>
@@ -109,9 +109,11 @@ function Entry({ subscriber, actions }: EntryProps) {
           </>
         )}
         <div className="host-row">
-          <RemoveSubscriber id={id} email={email} remove={actions.remove} />
+          <RemoveSubscriber id={id} email={email} remove={actions.removeSubscriber} />
         </div>
-        {stoppedBy && <AllowSubscriber email={email} reason={stoppedBy} allow={actions.allow} />}
+        {stoppedBy && (
+          <AllowSubscriber email={email} reason={stoppedBy} allow={actions.allowSubscriber} />
+        )}
       </details>
     </li>
   );

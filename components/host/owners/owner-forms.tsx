@@ -12,11 +12,11 @@ import {
 } from '@/lib/schemas/host/owners';
 
 export type OwnerFormActions = {
-  note: (id: string, typed: { note: string }) => Answer;
-  mail: (id: string, mail: OwnerMail) => Answer;
+  noteOwner: (id: string, typed: { note: string }) => Answer;
+  mailOwner: (id: string, mail: OwnerMail) => Answer;
 };
 
-type MailProps = { id: string; mail: OwnerFormActions['mail'] };
+type MailProps = { id: string; mail: OwnerFormActions['mailOwner'] };
 
 /** An email to the owner, which is kept with the application. */
 export function OwnerMailForm({ id, mail }: MailProps) {
@@ -46,7 +46,7 @@ export function OwnerMailForm({ id, mail }: MailProps) {
   );
 }
 
-type NoteProps = { id: string; note: OwnerFormActions['note'] };
+type NoteProps = { id: string; note: OwnerFormActions['noteOwner'] };
 
 /** A note that only the staff see. */
 export function OwnerNoteForm({ id, note }: NoteProps) {

@@ -18,9 +18,9 @@ import { OWNER_STATES, type HostOwner, type OwnerState } from '@/lib/schemas/hos
 import { mailtoLink, telLink } from '@/lib/domain/messaging/contact-links';
 
 type OwnerActions = OwnerFormActions & {
-  setState: (id: string, state: OwnerState, seen: OwnerState) => Answer;
-  convert: (id: string, cabin: NewCabin) => Answer<{ slug: string }>;
-  remove: (id: string) => Answer;
+  setOwnerState: (id: string, state: OwnerState, seen: OwnerState) => Answer;
+  convertOwner: (id: string, cabin: NewCabin) => Answer<{ slug: string }>;
+  deleteOwner: (id: string) => Answer;
 };
 type Area = { slug: string; city: string };
 type Props = { owner: HostOwner; areas: readonly Area[]; actions: OwnerActions };
@@ -36,7 +36,7 @@ export function OwnerView({ owner, areas, actions }: Props) {
       <div className="host-halves">
         <div>
           <Card heading="Where it stands">
-            <StateChoice id={id} state={state} setState={actions.setState} />
+            <StateChoice id={id} state={state} setState={actions.setOwnerState} />
             {cabin && (
               <p>
                 Its cabin: <Link href={`/host/cabins/${cabin.slug}`}>{cabin.title}</Link>
@@ -52,7 +52,7 @@ export function OwnerView({ owner, areas, actions }: Props) {
               <NewCabinForm
                 areas={areas}
                 first={{ key: id, fields: firstCabin(owner, areas[0]) }}
-                add={(typed) => actions.convert(id, typed)}
+                add={(typed) => actions.convertOwner(id, typed)}
               />
             </Card>
           )}
@@ -66,7 +66,7 @@ export function OwnerView({ owner, areas, actions }: Props) {
               variant="secondary"
               question="Delete this application? It cannot be brought back."
               confirm="Delete it"
-              work={() => actions.remove(id)}
+              work={() => actions.deleteOwner(id)}
               onDone={() => router.push('/host/owners')}
             >
               Delete the application
@@ -76,13 +76,13 @@ export function OwnerView({ owner, areas, actions }: Props) {
         <div>
           <Card heading="Write">
             {mayBeMailed ? (
-              <OwnerMailForm id={id} mail={actions.mail} />
+              <OwnerMailForm id={id} mail={actions.mailOwner} />
             ) : (
               <p>This address reported our mail as spam or wants none. Call instead.</p>
             )}
           </Card>
           <Card heading="Note">
-            <OwnerNoteForm id={id} note={actions.note} />
+            <OwnerNoteForm id={id} note={actions.noteOwner} />
           </Card>
           <Card heading="What was done">
             <ol className="host-list">
@@ -110,7 +110,7 @@ export function OwnerView({ owner, areas, actions }: Props) {
   );
 }
 
-type ChoiceProps = { id: string; state: OwnerState; setState: OwnerActions['setState'] };
+type ChoiceProps = { id: string; state: OwnerState; setState: OwnerActions['setOwnerState'] };
 
 function StateChoice({ id, state, setState }: ChoiceProps) {
   const { isPending, error, run } = useAction();

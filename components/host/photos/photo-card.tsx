@@ -25,12 +25,12 @@ import {
 } from '@/lib/schemas/host/photos';
 
 export type PhotoActions = {
-  add: AddPhoto;
-  save: (id: string, change: PhotoChange) => Answer;
-  saveAll: (cabinId: string, changes: PhotoChanges) => Answer;
-  order: (cabinId: string, ids: string[]) => Answer;
-  choose: (id: string) => Answer;
-  remove: (id: string) => Answer;
+  addPhoto: AddPhoto;
+  savePhoto: (id: string, change: PhotoChange) => Answer;
+  savePhotos: (cabinId: string, changes: PhotoChanges) => Answer;
+  orderPhotos: (cabinId: string, ids: string[]) => Answer;
+  chooseCover: (id: string) => Answer;
+  removePhoto: (id: string) => Answer;
 } & UploadActions;
 type Props = {
   photo: HostPhoto;
@@ -70,7 +70,7 @@ export function PhotoCard({
   const { id, imageUrl, description, roomType, focusX, focusY, isCover } = photo;
   const hidden = hiddenBecause(photo, cabin.shownKind);
   const name = `picture ${place + 1}`;
-  const move = (to: number) => () => actions.order(cabin.id, arrayMove([...ids], place, to));
+  const move = (to: number) => () => actions.orderPhotos(cabin.id, arrayMove([...ids], place, to));
   return (
     <li>
       <div className={styles.frame}>
@@ -109,7 +109,7 @@ export function PhotoCard({
           <ActionButton
             variant="quiet"
             aria-label={`Put on the cards: ${name}`}
-            work={() => actions.choose(id)}
+            work={() => actions.chooseCover(id)}
           >
             Put on the cards
           </ActionButton>
@@ -124,7 +124,7 @@ export function PhotoCard({
               question={`Guests will see this cabin in its ${readyPhotographs} photographs, with this one on the cards. Its drawings won’t be shown anymore.`}
               confirm="Show the photographs"
               keep="Keep the drawings"
-              work={() => actions.choose(id)}
+              work={() => actions.chooseCover(id)}
             >
               Put on the cards
             </ConfirmButton>
@@ -134,7 +134,7 @@ export function PhotoCard({
           aria-label={`Remove ${name}`}
           confirm="Remove it"
           confirmLabel={`Remove ${name} now`}
-          work={() => actions.remove(id)}
+          work={() => actions.removePhoto(id)}
         >
           Remove
         </ConfirmButton>
@@ -142,7 +142,12 @@ export function PhotoCard({
       <ReplacePhoto id={id} name={name} roomType={roomType} cabin={cabin} actions={actions} />
       <details open={description === '' && !isInBatch}>
         <summary aria-label={`Edit ${name}`}>Text, room and crop</summary>
-        <PhotoForm photo={photo} drawings={listDrawings(cabin)} rooms={rooms} save={actions.save} />
+        <PhotoForm
+          photo={photo}
+          drawings={listDrawings(cabin)}
+          rooms={rooms}
+          save={actions.savePhoto}
+        />
       </details>
     </li>
   );
@@ -178,7 +183,7 @@ function ReplacePhoto({ id, name, roomType, cabin, actions }: ReplaceProps) {
 type Drawing = Pick<HostPhoto, 'imageUrl' | 'description'>;
 type FormProps = Pick<Props, 'photo' | 'rooms'> & {
   drawings: readonly Drawing[];
-  save: PhotoActions['save'];
+  save: PhotoActions['savePhoto'];
 };
 
 const listDrawings = ({ photos }: Props['cabin']): readonly Drawing[] =>

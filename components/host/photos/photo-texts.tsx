@@ -21,7 +21,7 @@ import {
 type Props = {
   cabin: Pick<HostPhotos, 'id' | 'photos'>;
   rooms: readonly RoomChoice[];
-  save: PhotoActions['saveAll'];
+  save: PhotoActions['savePhotos'];
 };
 type Room = HostPhoto['roomType'];
 

@@ -91,7 +91,7 @@ export function PhotosView({ cabin, actions }: Props) {
         <PhotoUploads cabinId={cabin.id} slug={slug} rooms={ROOM_CHOICES} actions={actions} />
         <details>
           <summary>Add one by its address</summary>
-          <AddPhotoForm cabinId={cabin.id} rooms={ROOM_CHOICES} add={actions.add} />
+          <AddPhotoForm cabinId={cabin.id} rooms={ROOM_CHOICES} add={actions.addPhoto} />
         </details>
       </Card>
       {isDrawn && photos.some(({ kind }) => kind === 'photographs') && (
@@ -99,8 +99,10 @@ export function PhotosView({ cabin, actions }: Props) {
           <SwitchNote cabin={cabin} />
         </Card>
       )}
-      <PhotoTexts cabin={cabin} rooms={ROOM_CHOICES} save={actions.saveAll} />
-      {photos.length > 1 && <PhotoOrder cabinId={cabin.id} photos={photos} order={actions.order} />}
+      <PhotoTexts cabin={cabin} rooms={ROOM_CHOICES} save={actions.savePhotos} />
+      {photos.length > 1 && (
+        <PhotoOrder cabinId={cabin.id} photos={photos} order={actions.orderPhotos} />
+      )}
       {photos.length > 0 && (
         <ol className={styles.list} aria-label="Pictures">
           {photos.map((photo, place) => (

@@ -14,8 +14,8 @@ import type { FinishedUpload, NewUpload } from '@/lib/schemas/host/photos';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 
 export type UploadActions<Result = unknown> = {
-  start: (cabinId: string) => Answer<NewUpload>;
-  finish: (upload: FinishedUpload) => Answer<Result>;
+  startUpload: (cabinId: string) => Answer<NewUpload>;
+  finishUpload: (upload: FinishedUpload) => Answer<Result>;
 };
 /** `offline`: waits for a connection. `making`: has arrived and is converted. */
 type UploadState = 'waiting' | 'sending' | 'offline' | 'making' | 'done' | 'failed';
@@ -46,7 +46,7 @@ const AT_ONCE = 2;
 
 /** Sends files, two at a time, and makes pictures of them in the order in which they were chosen. */
 export function useUploads<Result>(
-  { start, finish }: UploadActions<Result>,
+  { startUpload, finishUpload }: UploadActions<Result>,
   where: Where,
   onDone?: (result: Result) => void,
   { problemOf, typeOf }: FileKind = PHOTOS,
@@ -83,7 +83,7 @@ export function useUploads<Result>(
     });
 
   async function send(job: Job): Promise<string | null> {
-    const target = await retryCall(job, 'sending', () => start(where.cabinId));
+    const target = await retryCall(job, 'sending', () => startUpload(where.cabinId));
     if (!target.ok) {
       fail(job, target.code, 'detail' in target ? target.detail : undefined);
       return null;
@@ -115,7 +115,9 @@ export function useUploads<Result>(
     await before;
     if (removal.signal.aborted) return;
     change(job, { state: 'making', percent: 100 });
-    const result = await retryCall(job, 'making', () => finish({ ...where, uploadId, roomType }));
+    const result = await retryCall(job, 'making', () =>
+      finishUpload({ ...where, uploadId, roomType }),
+    );
     if (removal.signal.aborted) return;
     if (result.ok) {
       change(job, { state: 'done' });

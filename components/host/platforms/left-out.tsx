@@ -6,7 +6,7 @@ import { LEFT_OUT_KINDS } from '@/lib/domain/feeds/imported-calendar';
 import { formatDateRange } from '@/lib/copy/format';
 import type { HostFeed, HostLeftOut } from '@/lib/schemas/host/platforms/platforms';
 
-type Props = { feed: HostFeed; name: string; take: PlatformActions['take'] };
+type Props = { feed: HostFeed; name: string; take: PlatformActions['takeLeftOut'] };
 
 /** Nights shown before "more" is opened. */
 const SHOWN = 6;

@@ -9,13 +9,13 @@ import { copyText } from '@/lib/browser/clipboard';
 import type { FeedForm, HostExport, HostFeed } from '@/lib/schemas/host/platforms/platforms';
 
 export type PlatformActions = {
-  save: (feed: FeedForm) => Answer;
-  stop: (id: string, isForever: boolean) => Answer;
-  readNow: (id: string) => Answer;
-  renew: (cabinId: string) => Answer;
-  settle: (id: string) => Answer;
+  saveFeed: (feed: FeedForm) => Answer;
+  stopFeed: (id: string, isForever: boolean) => Answer;
+  readFeedNow: (id: string) => Answer;
+  renewExport: (cabinId: string) => Answer;
+  settleConflict: (id: string) => Answer;
   /** Blocks what a calendar leaves out, or leaves it out again. */
-  take: (id: string, kind: LeftOutKind, isTaken: boolean) => Answer;
+  takeLeftOut: (id: string, kind: LeftOutKind, isTaken: boolean) => Answer;
 };
 
 type FeedProps = { feed: HostFeed; name: string; actions: PlatformActions };
@@ -27,7 +27,7 @@ export function FeedButtons({ feed: { id, active }, name, actions }: FeedProps) 
     <div className="host-row">
       <ActionButton
         aria-label={`${read}: ${name}`}
-        work={() => actions.readNow(id)}
+        work={() => actions.readFeedNow(id)}
         onDone={() => setDone('It is read within five minutes.')}
       >
         {read}
@@ -35,7 +35,7 @@ export function FeedButtons({ feed: { id, active }, name, actions }: FeedProps) 
       {active && (
         <ActionButton
           aria-label={`Pause: ${name}`}
-          work={() => actions.stop(id, false)}
+          work={() => actions.stopFeed(id, false)}
           onDone={() => setDone('Paused. Its nights are free.')}
         >
           Pause
@@ -47,7 +47,7 @@ export function FeedButtons({ feed: { id, active }, name, actions }: FeedProps) 
         question="The nights it takes become free."
         confirm="Remove now"
         confirmLabel={`Remove now: ${name}`}
-        work={() => actions.stop(id, true)}
+        work={() => actions.stopFeed(id, true)}
         onDone={() => setDone('Removed.')}
       >
         Remove
@@ -57,7 +57,7 @@ export function FeedButtons({ feed: { id, active }, name, actions }: FeedProps) 
   );
 }
 
-type ExportProps = { cabin: HostExport; address: string; renew: PlatformActions['renew'] };
+type ExportProps = { cabin: HostExport; address: string; renew: PlatformActions['renewExport'] };
 
 export function ExportButtons({ cabin: { id, title }, address, renew }: ExportProps) {
   const [said, setSaid] = useState('');

@@ -14,7 +14,7 @@ import type { HostExport } from '@/lib/schemas/host/platforms/platforms';
 type Props = {
   cabins: readonly HostExport[];
   siteUrl: string;
-  renew: PlatformActions['renew'];
+  renew: PlatformActions['renewExport'];
 };
 
 function NewAddress({ cabins, renew }: Omit<Props, 'siteUrl'>) {

@@ -91,7 +91,7 @@ function Conflict({ conflict, actions }: { conflict: HostConflict; actions: Plat
         </Link>
         <ActionButton
           aria-label={`It is the same stay: ${name}`}
-          work={actions.settle.bind(null, id)}
+          work={actions.settleConflict.bind(null, id)}
         >
           It is the same stay
         </ActionButton>
@@ -152,7 +152,7 @@ export function PlatformsView({ platforms, siteUrl, actions }: Props) {
                       ))}
                     </ul>
                   )}
-                  <LeftOut feed={feed} name={name} take={actions.take} />
+                  <LeftOut feed={feed} name={name} take={actions.takeLeftOut} />
                 </div>
                 <small>
                   {IMPORT_NAMES[feed.imports]}
@@ -162,7 +162,7 @@ export function PlatformsView({ platforms, siteUrl, actions }: Props) {
                 <FeedButtons feed={feed} name={name} actions={actions} />
                 <details>
                   <summary aria-label={`Change ${name}`}>Change</summary>
-                  <FeedForm feed={feed} cabins={cabins} save={actions.save} />
+                  <FeedForm feed={feed} cabins={cabins} save={actions.saveFeed} />
                 </details>
               </li>
             );
@@ -171,9 +171,9 @@ export function PlatformsView({ platforms, siteUrl, actions }: Props) {
       </Card>
       <div className={styles.forms}>
         <Card heading="Add a calendar" className="host-form">
-          <FeedForm feed={null} cabins={cabins} save={actions.save} />
+          <FeedForm feed={null} cabins={cabins} save={actions.saveFeed} />
         </Card>
-        <PlatformExports cabins={cabins} siteUrl={siteUrl} renew={actions.renew} />
+        <PlatformExports cabins={cabins} siteUrl={siteUrl} renew={actions.renewExport} />
       </div>
     </>
   );

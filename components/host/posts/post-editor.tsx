@@ -4,8 +4,8 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import headStyles from '@/components/host/cabins/cabin-head.module.css';
-import { ConflictNote } from '@/components/host/cabins/conflict-note';
 import formStyles from '@/components/host/cabins/cabin-form.module.css';
+import { ConflictNote } from '@/components/host/form/conflict-note';
 import { HostForm } from '@/components/host/form/host-form';
 import { fieldName } from '@/components/host/copy/input-copy';
 import { PostFields } from './post-fields';
@@ -50,7 +50,7 @@ import {
 export type PostActions = PublishActions &
   LinkActions &
   PostUploadActions & {
-    save: (change: PostChange) => Answer<{ slug: string }>;
+    savePost: (change: PostChange) => Answer<{ slug: string }>;
     freeSlug: (slug: string) => Answer;
   };
 type Props = { post: HostPost; actions: PostActions };
@@ -72,7 +72,7 @@ export function PostEditor({ post, actions }: Props) {
     draft: `post:${post.id}`,
     start,
     action: async (change) => {
-      const result = await actions.save(change);
+      const result = await actions.savePost(change);
       // Then the page has what the other person saved, beside what is typed here.
       if (!result.ok && result.code === 'post_changed') router.refresh();
       return result;
@@ -158,7 +158,11 @@ export function PostEditor({ post, actions }: Props) {
               fields={fields}
               change={change}
               post={post}
-              upload={{ start: actions.start, finish: actions.finish, track }}
+              upload={{
+                startUpload: actions.startUpload,
+                finishUpload: actions.finishUpload,
+                track,
+              }}
             />
           </div>
           <Preview slug={facts.slug} fields={fields} />

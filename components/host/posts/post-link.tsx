@@ -9,7 +9,7 @@ import type { Answer } from '@/components/host/form/use-action';
 import { Button } from '@/components/ui/button';
 import { copyText } from '@/lib/browser/clipboard';
 
-export type LinkActions = { share: () => Answer<{ url: string }>; unshare: () => Answer };
+export type LinkActions = { sharePost: () => Answer<{ url: string }>; unsharePost: () => Answer };
 type Props = { madeAt: string | null; actions: LinkActions };
 
 /** A link under which somebody without an account reads the draft. */
@@ -44,7 +44,7 @@ export function PostLink({ madeAt, actions }: Props) {
       <div className="host-row">
         <ActionButton
           work={async () => {
-            const result = await actions.share();
+            const result = await actions.sharePost();
             if (result.ok) setUrl(result.data.url);
             return result;
           }}
@@ -57,7 +57,7 @@ export function PostLink({ madeAt, actions }: Props) {
             variant="quiet"
             question="Whoever has it can no longer read the draft."
             confirm="End the link"
-            work={actions.unshare}
+            work={actions.unsharePost}
             onDone={() => {
               setUrl('');
               setSaid('The link was ended.');

@@ -14,10 +14,10 @@ import { shop } from '@/lib/shop/shop';
 import { postTimeSchema, type HostPost, type PostTime } from '@/lib/schemas/host/posts';
 
 export type PublishActions = {
-  publish: () => Answer;
-  schedule: (at: PostTime) => Answer;
-  unpublish: () => Answer;
-  remove: () => Answer;
+  publishPost: () => Answer;
+  schedulePost: (at: PostTime) => Answer;
+  unpublishPost: () => Answer;
+  deletePost: () => Answer;
 };
 type Props = {
   post: HostPost;
@@ -51,12 +51,12 @@ export function PostPublishing({ post, isSaved, actions }: Props) {
       {!isSaved && state !== 'published' && <p>Save your changes before you publish it.</p>}
       <div className="host-row">
         {state !== 'published' && (
-          <ActionButton variant="primary" disabled={!canPublish} work={actions.publish}>
+          <ActionButton variant="primary" disabled={!canPublish} work={actions.publishPost}>
             Publish now
           </ActionButton>
         )}
         {state === 'scheduled' && (
-          <ActionButton work={actions.unpublish}>Back to a draft</ActionButton>
+          <ActionButton work={actions.unpublishPost}>Back to a draft</ActionButton>
         )}
         {state === 'published' && (
           <ConfirmButton
@@ -64,7 +64,7 @@ export function PostPublishing({ post, isSaved, actions }: Props) {
             question="Visitors no longer find it. You can publish it again."
             confirm="Take it off the site"
             keep="Leave it"
-            work={actions.unpublish}
+            work={actions.unpublishPost}
           >
             Take it off the site
           </ConfirmButton>
@@ -74,20 +74,20 @@ export function PostPublishing({ post, isSaved, actions }: Props) {
           question="It is gone for good, with its pictures and the addresses that lead to it."
           confirm="Delete it"
           confirmLabel="Delete it for good"
-          work={actions.remove}
+          work={actions.deletePost}
           onDone={() => router.push('/host/posts')}
         >
           Delete
         </ConfirmButton>
       </div>
       {state !== 'published' && canPublish && (
-        <ScheduleForm isSet={state === 'scheduled'} id={post.id} schedule={actions.schedule} />
+        <ScheduleForm isSet={state === 'scheduled'} id={post.id} schedule={actions.schedulePost} />
       )}
     </Card>
   );
 }
 
-type ScheduleProps = { id: string; isSet: boolean; schedule: PublishActions['schedule'] };
+type ScheduleProps = { id: string; isSet: boolean; schedule: PublishActions['schedulePost'] };
 
 function ScheduleForm({ id, isSet, schedule }: ScheduleProps) {
   const form = useHostForm({

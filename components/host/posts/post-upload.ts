@@ -5,8 +5,8 @@ import type { PostUpload } from '@/lib/schemas/host/posts';
 import type { NewUpload } from '@/lib/schemas/host/photos';
 
 export type PostUploadActions = {
-  start: (postId: string) => Answer<NewUpload>;
-  finish: (upload: PostUpload) => Answer<{ url: string }>;
+  startUpload: (postId: string) => Answer<NewUpload>;
+  finishUpload: (upload: PostUpload) => Answer<{ url: string }>;
 };
 /** Counts an upload as running; returns the function that ends the count. */
 type Track = () => () => void;
@@ -24,12 +24,15 @@ export function useTrackedUploads(): { isUploading: boolean; track: Track } {
 
 /** The uploads of the cabins' pictures, for those of a post: each ends with the address of its picture. */
 export function usePostUploads(
-  { start, finish, track }: PostUploader,
+  { startUpload, finishUpload, track }: PostUploader,
   postId: string,
   onDone: (url: string) => void,
 ) {
   const { add, ...uploads } = useUploads(
-    { start, finish: ({ cabinId, uploadId }) => finish({ postId: cabinId, uploadId }) },
+    {
+      startUpload,
+      finishUpload: ({ cabinId, uploadId }) => finishUpload({ postId: cabinId, uploadId }),
+    },
     { cabinId: postId, slug: '', replaces: null },
     ({ url }) => onDone(url),
   );

@@ -9,9 +9,9 @@ import { formatLongDate, plural } from '@/lib/copy/format';
 import type { DealDay, HostDeals } from '@/lib/schemas/host/promotions';
 
 export type DealActions = {
-  pin: PinAction;
-  unpin: (day: CalendarDate) => Answer;
-  end: (dealId: string) => Answer;
+  pinDeal: PinAction;
+  unpinDeal: (day: CalendarDate) => Answer;
+  endDeal: (dealId: string) => Answer;
 };
 
 type Props = { deals: HostDeals; actions: DealActions };
@@ -101,7 +101,7 @@ function RunningDeal({
           variant="quiet"
           question="Whoever unlocked it and has not booked is told that it is over and sees the price without it. Bookings that were made keep it. There is no other deal today."
           confirm="End it now"
-          work={actions.end.bind(null, id)}
+          work={actions.endDeal.bind(null, id)}
         >
           End it early
         </ConfirmButton>
@@ -115,12 +115,12 @@ type PinProps = { day: DealDay; cabins: HostDeals['cabins']; actions: DealAction
 function Pin({ day, cabins, actions }: PinProps) {
   return (
     <div className="host-row">
-      <PinForm day={day} cabins={cabins} pin={actions.pin} />
+      <PinForm day={day} cabins={cabins} pin={actions.pinDeal} />
       {day.pin && (
         <ActionButton
           variant="quiet"
           aria-label={`Unpin ${formatLongDate(day.day)}`}
-          work={actions.unpin.bind(null, day.day)}
+          work={actions.unpinDeal.bind(null, day.day)}
         >
           Unpin
         </ActionButton>

@@ -16,9 +16,9 @@ import {
 } from '@/lib/schemas/host/promotions';
 
 export type PromotionActions = {
-  save: (form: Fields, seen: string | null) => Answer;
-  pause: (code: string, isPaused: boolean) => Answer;
-  remove: (code: string) => Answer;
+  savePromotion: (form: Fields, seen: string | null) => Answer;
+  pausePromotion: (code: string, isPaused: boolean) => Answer;
+  removePromotion: (code: string) => Answer;
   tryPromotion: TryPromotion;
 };
 
@@ -48,7 +48,7 @@ export function PromotionForm({ id, heading, start, seen, cabins, actions }: Pro
     schema: promotionFormSchema,
     draft: `${id}:${seen}`,
     start,
-    action: (fields: Fields) => actions.save(fields, seen),
+    action: (fields: Fields) => actions.savePromotion(fields, seen),
     done: (_, { promoCode }) => `${promoCode.toUpperCase()} is saved. The site gives it at once.`,
   });
   const { fields, change } = form;

@@ -39,12 +39,12 @@ export function PromotionItem({ promotion, cabins, isShown, actions }: Props) {
             question={`Bookings keep what they have; nobody gets it any more${isShown ? ', and the site shows it no longer' : ''}.`}
             confirm="Pause it"
             confirmLabel={`Pause ${code}`}
-            work={actions.pause.bind(null, code, true)}
+            work={actions.pausePromotion.bind(null, code, true)}
           >
             Pause
           </ConfirmButton>
         ) : (
-          <ActionButton work={actions.pause.bind(null, code, false)}>Resume</ActionButton>
+          <ActionButton work={actions.pausePromotion.bind(null, code, false)}>Resume</ActionButton>
         )}
         {!wasUsed && (
           <ConfirmButton
@@ -52,7 +52,7 @@ export function PromotionItem({ promotion, cabins, isShown, actions }: Props) {
             {...(isShown && { question: 'The site will stop showing it.' })}
             confirm="Remove it"
             confirmLabel={`Remove ${code}`}
-            work={actions.remove.bind(null, code)}
+            work={actions.removePromotion.bind(null, code)}
           >
             Remove
           </ConfirmButton>

@@ -19,8 +19,8 @@ import { formatMonth, formatMonthDayYear, plural } from '@/lib/copy/format';
 import type { Imported, ImportPreview, ReviewImport } from '@/lib/schemas/host/reviews';
 
 export type ImportActions = {
-  preview: (wanted: ReviewImport) => Answer<ImportPreview>;
-  takeIn: (wanted: ReviewImport) => Answer<Imported>;
+  previewImport: (wanted: ReviewImport) => Answer<ImportPreview>;
+  importReviews: (wanted: ReviewImport) => Answer<Imported>;
 };
 
 const MAX_BYTES = 2_000_000;
@@ -69,7 +69,7 @@ export function ReviewImportForm({ actions }: { actions: ImportActions }) {
     const { rows, problems } = parsed;
     if (rows.length === 0) return setPreview({ rows, problems });
     run(
-      () => actions.preview({ source, rows }),
+      () => actions.previewImport({ source, rows }),
       (told) =>
         setPreview({
           rows,
@@ -80,7 +80,7 @@ export function ReviewImportForm({ actions }: { actions: ImportActions }) {
 
   function takeIn({ rows }: Preview) {
     run(
-      () => actions.takeIn({ source, rows: [...rows] }),
+      () => actions.importReviews({ source, rows: [...rows] }),
       ({ reviews }) => {
         setPreview(null);
         setText(null);

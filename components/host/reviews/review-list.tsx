@@ -26,9 +26,9 @@ import {
 } from '@/lib/schemas/host/reviews';
 
 export type ReviewActions = {
-  change: (id: string, change: ReviewChange) => Answer;
-  answer: (id: string, answer: ReviewAnswer) => Answer;
-  remove: (id: string) => Answer;
+  changeReview: (id: string, change: ReviewChange) => Answer;
+  answerReview: (id: string, answer: ReviewAnswer) => Answer;
+  deleteReview: (id: string) => Answer;
 };
 
 /** What was done last, and how it is taken back; null: it cannot be. */
@@ -152,14 +152,14 @@ function Changes({ review, actions, onDone }: ChangesProps) {
   const backFrom = (seen: ReviewChange['state']): Done['undo'] =>
     state === 'new' && !canReopen(review)
       ? null
-      : () => actions.change(id, { state, reason, seen });
+      : () => actions.changeReview(id, { state, reason, seen });
   return (
     <div className="host-row">
       {state !== 'published' && (
         <ActionButton
           variant="primary"
           aria-label={`Publish the review of ${name}`}
-          work={() => actions.change(id, { state: 'published', reason: null, seen: state })}
+          work={() => actions.changeReview(id, { state: 'published', reason: null, seen: state })}
           onDone={() =>
             onDone({ text: `The review of ${name} is published.`, undo: backFrom('published') })
           }
@@ -174,7 +174,7 @@ function Changes({ review, actions, onDone }: ChangesProps) {
           question="Delete it with its words and photographs, because the guest asks for that? It cannot be taken back."
           confirm="Delete it"
           confirmLabel={`Delete the review of ${name}`}
-          work={() => actions.remove(id)}
+          work={() => actions.deleteReview(id)}
           onDone={() => onDone({ text: `The review of ${name} is deleted.`, undo: null })}
         >
           Delete
@@ -183,7 +183,7 @@ function Changes({ review, actions, onDone }: ChangesProps) {
       {state !== 'hidden' && (
         <HideForm
           review={review}
-          hide={(why) => actions.change(id, { state: 'hidden', reason: why, seen: state })}
+          hide={(why) => actions.changeReview(id, { state: 'hidden', reason: why, seen: state })}
           onHidden={() =>
             onDone({ text: `The review of ${name} is hidden.`, undo: backFrom('hidden') })
           }
@@ -232,11 +232,11 @@ function AnswerForm({ review, actions, onDone }: ChangesProps) {
     schema: answerSchema,
     draft: `review-answer-${id}`,
     start: { answer: seen, seen },
-    action: (sent) => actions.answer(id, sent),
+    action: (sent) => actions.answerReview(id, sent),
     onDone: () =>
       onDone({
         text: `Your answer to ${author} is saved.`,
-        undo: () => actions.answer(id, { answer: seen, seen: form.fields.answer.trim() }),
+        undo: () => actions.answerReview(id, { answer: seen, seen: form.fields.answer.trim() }),
       }),
   });
   return (

@@ -8,10 +8,10 @@ import { paths } from '@/lib/http/paths';
 import type { AreaForm as Fields, HostArea, SeenArea } from '@/lib/schemas/host/settings/areas';
 
 type Actions = {
-  add: (area: Fields) => Answer;
-  save: (area: Fields, seen: SeenArea) => Answer;
-  order: (slugs: string[], seen: string[]) => Answer;
-  remove: (slug: string) => Answer;
+  addArea: (area: Fields) => Answer;
+  saveArea: (area: Fields, seen: SeenArea) => Answer;
+  orderAreas: (slugs: string[], seen: string[]) => Answer;
+  removeArea: (slug: string) => Answer;
 };
 type Props = { areas: readonly HostArea[]; actions: Actions };
 
@@ -32,7 +32,7 @@ export function AreasView({ areas, actions }: Props) {
           <Area key={area.slug} area={area} at={at} slugs={slugs} actions={actions} />
         ))}
         <Card heading="Another area">
-          <AreaForm id="area-new" heading="Add an area" start={EMPTY} save={actions.add} />
+          <AreaForm id="area-new" heading="Add an area" start={EMPTY} save={actions.addArea} />
         </Card>
       </div>
     </>
@@ -44,7 +44,7 @@ type AreaProps = { area: HostArea; at: number; slugs: readonly string[]; actions
 function Area({ area: { cabins, ...area }, at, slugs, actions }: AreaProps) {
   const { slug, city, line, latitude, longitude } = area;
   const move = (to: number) =>
-    actions.order.bind(null, slugs.toSpliced(at, 1).toSpliced(to, 0, slug), [...slugs]);
+    actions.orderAreas.bind(null, slugs.toSpliced(at, 1).toSpliced(to, 0, slug), [...slugs]);
   return (
     <Card heading={city}>
       <p>
@@ -67,7 +67,7 @@ function Area({ area: { cabins, ...area }, at, slugs, actions }: AreaProps) {
           aria-label={`Remove ${city}`}
           question={`Remove ${city}? Its page will no longer be there.`}
           confirm="Remove it"
-          work={actions.remove.bind(null, slug)}
+          work={actions.removeArea.bind(null, slug)}
         >
           Remove
         </ConfirmButton>
@@ -77,7 +77,7 @@ function Area({ area: { cabins, ...area }, at, slugs, actions }: AreaProps) {
         heading={`Change ${city}`}
         start={{ slug, city, line, place: placeText({ latitude, longitude }) }}
         seen={area}
-        save={actions.save}
+        save={actions.saveArea}
       />
     </Card>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { fieldsText, unknownFieldsText } from '@/components/host/copy/field-copy';
 import { ConfirmButton } from '@/components/host/form/action-button';
 import { AreaField, TextField } from '@/components/host/form/fields';
 import { HostForm, SubmitButton } from '@/components/host/form/host-form';
@@ -21,7 +22,7 @@ import {
   type LetterName,
 } from '@/lib/schemas/letters';
 
-export type LetterActions = { save: (form: Input) => Answer; preview: ReadPreview };
+export type LetterActions = { saveLetter: (form: Input) => Answer; previewLetter: ReadPreview };
 
 type Props = {
   letter: LetterName;
@@ -44,25 +45,19 @@ export function LetterForm({ letter, texts, closing, actions }: Props) {
     schema: letterFormSchema,
     draft: id,
     start,
-    action: actions.save,
+    action: actions.saveLetter,
     done: 'Saved. The next letter has these words.',
   });
   const { fields } = form;
   const isEvery = letter === EVERY_LETTER;
   const parts = LETTER_PARTS.filter((part) => (part === 'closing') === isEvery);
   const unknownIn = (part: LetterPart) =>
-    unknownFields(fields[part], letterFields(letter, part))[0];
-  const errorIn = (part: LetterPart) => {
-    const unknown = unknownIn(part);
-    return unknown === undefined ? form.errorOf(part) : `There is no field {${unknown}} here.`;
-  };
-  const hintOf = (part: LetterPart) =>
-    `Empty: ${isEvery ? 'none' : 'the built-in words'}. Fields: ${letterFields(letter, part)
-      .map((field) => `{${field}}`)
-      .join(' ')}`;
+    unknownFieldsText(unknownFields(fields[part], letterFields(letter, part)));
   const field = (part: LetterPart, label: string) => ({
     ...form.field(part, label),
-    ...{ hint: hintOf(part), error: errorIn(part), maxLength: LETTER_LIMITS[part] },
+    hint: `Empty: ${isEvery ? 'none' : 'the built-in words'}. Fields: ${fieldsText(letterFields(letter, part))}`,
+    error: unknownIn(part) ?? form.errorOf(part),
+    maxLength: LETTER_LIMITS[part],
   });
   const isChanged = parts.some((part) => fields[part] !== start[part]);
   const hasOwn = parts.some((part) => texts[part] !== null);
@@ -78,7 +73,7 @@ export function LetterForm({ letter, texts, closing, actions }: Props) {
       )}
       <SubmitButton
         form={form}
-        disabled={!isChanged || parts.some((part) => unknownIn(part) !== undefined)}
+        disabled={!isChanged || parts.some((part) => unknownIn(part) !== null)}
       >
         Save
       </SubmitButton>
@@ -88,7 +83,7 @@ export function LetterForm({ letter, texts, closing, actions }: Props) {
           size="medium"
           question="Take your own words out of it?"
           confirm="Back to the built-in words"
-          work={() => actions.save({ letter, texts: EMPTY, seen: texts })}
+          work={() => actions.saveLetter({ letter, texts: EMPTY, seen: texts })}
           onDone={form.forget}
         >
           Back to the built-in words
@@ -97,7 +92,7 @@ export function LetterForm({ letter, texts, closing, actions }: Props) {
       <LetterPreview
         letter={letter}
         texts={isEvery ? fields : { ...fields, closing: closing ?? '' }}
-        read={actions.preview}
+        read={actions.previewLetter}
       />
     </HostForm>
   );

@@ -24,7 +24,10 @@ type Props = {
 /** The shop's own logo, uploaded like a photograph. It is shown once the settings are saved. */
 export function LogoField({ logo, without, actions, onLogo }: Props) {
   const { items, isBusy, add, retry, remove } = useUploads(
-    { start: () => actions.start(), finish: ({ uploadId }) => actions.finish(uploadId) },
+    {
+      startUpload: () => actions.start(),
+      finishUpload: ({ uploadId }) => actions.finish(uploadId),
+    },
     { cabinId: '', slug: '', replaces: null },
     ({ url }) => onLogo(url),
   );

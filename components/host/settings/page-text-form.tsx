@@ -1,5 +1,6 @@
 'use client';
 
+import { fieldsText, unknownFieldsText } from '@/components/host/copy/field-copy';
 import { AreaField, TextField } from '@/components/host/form/fields';
 import { HostForm, SubmitButton } from '@/components/host/form/host-form';
 import { PAGE_TEXT_COPY } from './page-text-copy';
@@ -21,8 +22,6 @@ type Props = {
   storedHeading?: string | null;
   save: SaveSettings;
 };
-
-const fieldsText = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
 /** Edits the text of a page. Publishing confirms it, even if the draft is unchanged. */
 export function PageTextForm({ setting, stored, start, save, ...story }: Props) {
@@ -67,9 +66,7 @@ export function PageTextForm({ setting, stored, start, save, ...story }: Props) 
       <AreaField
         {...form.field(setting, PAGE_TEXT_COPY[setting].field)}
         hint={`${fieldsText(PAGE_FIELDS[setting])} are filled in for you.`}
-        error={
-          unknown.length > 0 ? `There is no field ${fieldsText(unknown)}.` : form.errorOf(setting)
-        }
+        error={unknownFieldsText(unknown) ?? form.errorOf(setting)}
         rows={setting === 'story' ? 12 : 20}
         maxLength={setting === 'story' ? STORY_MAX : PAGE_TEXT_MAX}
         required

@@ -13,7 +13,7 @@ import type {
 } from '@/lib/schemas/host/settings/taxes';
 
 type Rate = HostTaxes['rates'][number];
-type Actions = { save: SaveTaxRate; remove: (key: TaxRateKey) => Answer };
+type Actions = { saveTaxRate: SaveTaxRate; removeTaxRate: (key: TaxRateKey) => Answer };
 type Props = { taxes: HostTaxes; today: CalendarDate; actions: Actions };
 
 const ELSEWHERE = '*';
@@ -69,7 +69,13 @@ export function TaxesView({ taxes: { rates, towns, inUse }, today, actions }: Pr
           );
         })}
         <Card heading="A town with its own taxes">
-          <TaxRateForm id="tax-new" heading="Add a town" start={EMPTY} isNew save={actions.save} />
+          <TaxRateForm
+            id="tax-new"
+            heading="Add a town"
+            start={EMPTY}
+            isNew
+            save={actions.saveTaxRate}
+          />
         </Card>
       </div>
     </>
@@ -113,7 +119,7 @@ function Place({ name, note, rates, isInUse, today, actions }: PlaceProps) {
               variant="quiet"
               question={`Remove the taxes of ${name} from ${formatFullDate(rate.from)}?`}
               confirm="Remove them"
-              work={actions.remove.bind(null, { place: rate.place, from: rate.from })}
+              work={actions.removeTaxRate.bind(null, { place: rate.place, from: rate.from })}
             >
               Remove
             </ConfirmButton>
@@ -140,7 +146,7 @@ function Place({ name, note, rates, isInUse, today, actions }: PlaceProps) {
           id={`tax-${start.place === ELSEWHERE ? 'elsewhere' : start.place.replaceAll(' ', '-')}`}
           heading="Change from a day on"
           start={toFields(start)}
-          save={actions.save}
+          save={actions.saveTaxRate}
         />
       )}
       {start && !isInUse && (
@@ -148,7 +154,7 @@ function Place({ name, note, rates, isInUse, today, actions }: PlaceProps) {
           variant="quiet"
           question={`Remove all taxes of ${name}? No cabin needs them now.`}
           confirm="Remove them all"
-          work={actions.remove.bind(null, { place: start.place, from: null })}
+          work={actions.removeTaxRate.bind(null, { place: start.place, from: null })}
         >
           {`Remove ${name}`}
         </ConfirmButton>

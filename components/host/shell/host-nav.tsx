@@ -1,18 +1,36 @@
 'use client';
 
 import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection } from '@headlessui/react';
-import { Ellipsis } from 'lucide';
+import type { IconNode } from 'lucide';
+import {
+  Brush,
+  CalendarDays,
+  CircleUserRound,
+  ClipboardList,
+  Ellipsis,
+  MessageSquare,
+  Sun,
+} from 'lucide';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { groupPages, pagesOf, type HostPage } from './host-pages';
 import { Icon } from '@/components/ui/icon';
-import type { StaffRole } from '@/lib/schemas/host/staff/staff';
+import type { KeyedPage } from '@/lib/http/console-access';
+import type { ConsolePath } from '@/lib/http/console-pages';
 
 const MAX_TABS = 5;
 const MAX_IN_LINE = 10;
 
-type Pages = readonly HostPage[];
-type LinkOf = (page: HostPage) => Omit<Parameters<typeof Link>[0], 'children'>;
+const ICONS: Partial<Record<ConsolePath, IconNode>> = {
+  '/host': Sun,
+  '/host/calendar': CalendarDays,
+  '/host/tasks': Brush,
+  '/host/bookings': ClipboardList,
+  '/host/messages': MessageSquare,
+  '/host/account': CircleUserRound,
+};
+
+type Pages = readonly KeyedPage[];
+type LinkOf = (page: KeyedPage) => Omit<Parameters<typeof Link>[0], 'children'>;
 
 /** All of them, or the tabs that leave room for the menu. */
 function tabsOf(pages: Pages): Pages {
@@ -22,6 +40,11 @@ function tabsOf(pages: Pages): Pages {
 
 const lineOf = (pages: Pages): Pages =>
   pages.length <= MAX_IN_LINE ? pages : pages.filter(({ place }) => place !== undefined);
+
+function PageIcon({ href }: { href: ConsolePath }) {
+  const shapes = ICONS[href];
+  return shapes && <Icon shapes={shapes} />;
+}
 
 /** The pages that have no room, by group. `width`: of the screens that show it. */
 function More({ pages, linkOf, width }: { pages: Pages; linkOf: LinkOf; width: string }) {
@@ -34,14 +57,16 @@ function More({ pages, linkOf, width }: { pages: Pages; linkOf: LinkOf; width: s
         More
       </MenuButton>
       <MenuItems anchor={{ to: 'bottom end', gap: 8, padding: 8 }} className="host-menu">
-        {groupPages(pages).map(({ title, pages: ofGroup }) => (
-          <MenuSection key={title}>
-            <MenuHeading>{title}</MenuHeading>
-            {ofGroup.map((page) => (
-              <MenuItem key={page.href}>
-                <Link {...linkOf(page)}>{page.label}</Link>
-              </MenuItem>
-            ))}
+        {[...new Set(pages.map(({ group }) => group))].map((group) => (
+          <MenuSection key={group}>
+            <MenuHeading>{group}</MenuHeading>
+            {pages
+              .filter((page) => page.group === group)
+              .map((page) => (
+                <MenuItem key={page.href}>
+                  <Link {...linkOf(page)}>{page.title}</Link>
+                </MenuItem>
+              ))}
           </MenuSection>
         ))}
       </MenuItems>
@@ -50,11 +75,10 @@ function More({ pages, linkOf, width }: { pages: Pages; linkOf: LinkOf; width: s
 }
 
 /** Wide screens show the main pages in a line, tablets and phones fewer, phones at their lower edge; a menu has the others. */
-export function HostNav({ role }: { role: StaffRole }) {
+export function HostNav({ pages }: { pages: Pages }) {
   const pathname = usePathname();
-  const isCurrent = ({ href }: HostPage) =>
+  const isCurrent = ({ href }: KeyedPage) =>
     pathname === href || (href !== '/host' && pathname.startsWith(`${href}/`));
-  const pages = pagesOf(role);
   const tabs = tabsOf(pages);
   const line = lineOf(pages);
   const without = (shown: Pages) => pages.filter((page) => !shown.includes(page));
@@ -67,8 +91,8 @@ export function HostNav({ role }: { role: StaffRole }) {
     <nav aria-label="Console">
       {line.map((page) => (
         <Link key={page.href} {...linkOf(page)} data-tab={tabs.includes(page) || undefined}>
-          {page.icon && <Icon shapes={page.icon} />}
-          {page.label}
+          <PageIcon href={page.href} />
+          {page.title}
         </Link>
       ))}
       <More pages={without(line)} linkOf={linkOf} width="wide" />

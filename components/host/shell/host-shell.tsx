@@ -10,6 +10,7 @@ import { Shortcuts } from './shortcuts';
 import './host-shell.css';
 import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { LogoMark } from '@/components/ui/logo';
+import { keyedPages } from '@/lib/http/console-access';
 import type { StaffMember } from '@/lib/schemas/host/staff/staff';
 import { shop } from '@/lib/shop/shop';
 
@@ -20,6 +21,7 @@ type Props = {
 };
 
 export function HostShell({ member, confirmFactor, children }: Props) {
+  const pages = member && keyedPages(member.role);
   return (
     <>
       <SkipLink />
@@ -28,10 +30,10 @@ export function HostShell({ member, confirmFactor, children }: Props) {
           <LogoMark />
           {shop().host}
         </Link>
-        {member && <HostNav role={member.role} />}
-        {member && (
+        {pages && <HostNav pages={pages.filter(({ group }) => group)} />}
+        {pages && (
           <div className="host-tools">
-            <Shortcuts role={member.role} />
+            <Shortcuts pages={pages} />
             <ReloadOnBack />
             <RefreshAfterLostWrite />
           </div>

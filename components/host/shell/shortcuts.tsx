@@ -2,13 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { NEW_BOOKING, PAGES, pagesOf } from './host-pages';
 import { LEAVE_EVENT } from './leave-event';
 import styles from './dialog.module.css';
 import { Button } from '@/components/ui/button';
-import type { StaffRole } from '@/lib/schemas/host/staff/staff';
-
-const GOES = [...PAGES, NEW_BOOKING];
+import type { KeyedPage } from '@/lib/http/console-access';
 
 const KEYS = [
   ['Arrows', 'Move in the calendar'],
@@ -20,15 +17,15 @@ const KEYS = [
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Keys for every page that the role may open, and their list. */
-export function Shortcuts({ role }: { role: StaffRole }) {
+/** Keys for these pages, and their list. */
+export function Shortcuts({ pages }: { pages: readonly KeyedPage[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
   useEffect(() => {
     let before = '';
     function onKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
       if (isTyping(target) || ctrlKey || metaKey || altKey) return;
-      const page = before === 'g' && pagesOf(role, GOES).find((each) => each.key === key);
+      const page = before === 'g' && pages.find((each) => each.key === key);
       before = key;
       if (page) {
         document.dispatchEvent(new Event(LEAVE_EVENT));
@@ -38,8 +35,8 @@ export function Shortcuts({ role }: { role: StaffRole }) {
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [router, role]);
-  const goes = pagesOf(role, GOES).map(({ key, label }) => [`g then ${key}`, label] as const);
+  }, [router, pages]);
+  const goes = pages.map(({ key, title }) => [`g then ${key}`, title] as const);
   return (
     <>
       <Button

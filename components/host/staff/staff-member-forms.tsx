@@ -16,8 +16,8 @@ import {
 
 export type StaffActions = {
   changeAssignment: (userId: string, place: StaffAssignment) => Answer;
-  dismiss: (userId: string) => Answer;
-  restore: (userId: string) => Answer;
+  dismissMember: (userId: string) => Answer;
+  restoreMember: (userId: string) => Answer;
 };
 type Props = { member: ListedMember; cabins: readonly CabinChoice[]; actions: StaffActions };
 
@@ -59,7 +59,7 @@ export function StaffMemberForm({ member, cabins, actions }: Props) {
             <ConfirmButton
               question={`Nothing is allowed to ${name} from then on, on all devices.`}
               confirm="Dismiss now"
-              work={() => actions.dismiss(userId)}
+              work={() => actions.dismissMember(userId)}
             >
               Dismiss
             </ConfirmButton>

@@ -9,7 +9,7 @@ import '@/components/host/form/cabin-choices.css';
 import type { HostInvitation, StaffList, ListedMember } from '@/lib/schemas/host/staff/staff-list';
 
 /** `actions`: null for a manager, who reads only. */
-type Props = { list: StaffList; actions: (StaffActions & { invite: Invite }) | null };
+type Props = { list: StaffList; actions: (StaffActions & { inviteMember: Invite }) | null };
 
 const MOST_NAMED = 4;
 
@@ -96,7 +96,7 @@ export function StaffView({ list, actions }: Props) {
                       <span>
                         <ActionButton
                           aria-label={`Bring back ${member.name ?? member.email}`}
-                          work={actions.restore.bind(null, member.userId)}
+                          work={actions.restoreMember.bind(null, member.userId)}
                         >
                           Bring back
                         </ActionButton>
@@ -110,7 +110,7 @@ export function StaffView({ list, actions }: Props) {
         </div>
         {actions ? (
           <Card heading="Invite somebody">
-            <InviteForm cabins={list.cabins} invite={actions.invite} />
+            <InviteForm cabins={list.cabins} invite={actions.inviteMember} />
           </Card>
         ) : (
           <p>Only an owner invites and changes the staff.</p>

@@ -15,10 +15,10 @@ import {
 } from '@/lib/schemas/host/tasks';
 
 export type ManageActions = {
-  save: (taskId: string, changes: TaskFields, seen: TaskFields) => Answer;
-  remove: (taskId: string) => Answer;
-  settle: (taskId: string) => Answer;
-  setLate: (taskId: string, form: LateCheckOut) => Answer;
+  saveTask: (taskId: string, changes: TaskFields, seen: TaskFields) => Answer;
+  removeTask: (taskId: string) => Answer;
+  settleProblem: (taskId: string) => Answer;
+  setLateCheckOut: (taskId: string, form: LateCheckOut) => Answer;
 };
 export type Manage = {
   cleaners: readonly Cleaner[];
@@ -35,22 +35,24 @@ export function TaskManage({ task, cleaners, canServe, actions }: Manage & { tas
   return (
     <>
       {problem && !problemSettled && (
-        <ActionButton work={() => actions.settle(id)}>The problem is settled</ActionButton>
+        <ActionButton work={() => actions.settleProblem(id)}>The problem is settled</ActionButton>
       )}
       {!isOver && (
         <FieldsForm
           key={`${seen.assigneeId} ${seen.note}`}
           {...{ id, seen, cleaners }}
-          save={actions.save}
+          save={actions.saveTask}
         />
       )}
-      {kind === 'turnover' && !isOver && canServe && <LateForm task={task} set={actions.setLate} />}
+      {kind === 'turnover' && !isOver && canServe && (
+        <LateForm task={task} set={actions.setLateCheckOut} />
+      )}
       {kind !== 'turnover' && !isOver && (
         <ConfirmButton
           variant="quiet"
           question="Remove this task?"
           confirm="Remove it"
-          work={() => actions.remove(id)}
+          work={() => actions.removeTask(id)}
         >
           Remove this task
         </ConfirmButton>
@@ -63,7 +65,7 @@ type FieldsProps = {
   id: string;
   seen: TaskFields;
   cleaners: readonly Cleaner[];
-  save: ManageActions['save'];
+  save: ManageActions['saveTask'];
 };
 
 function FieldsForm({ id, seen, cleaners, save }: FieldsProps) {
@@ -95,7 +97,7 @@ function LateForm({
   set,
 }: {
   task: Task;
-  set: ManageActions['setLate'];
+  set: ManageActions['setLateCheckOut'];
 }) {
   const form = useHostForm({
     id: `late-${id}`,

@@ -9,7 +9,7 @@ import '@/components/host/shell/table.css';
 
 type Actions = {
   saveChecklist: SaveChecklist;
-  saveSettings: SaveTaskSettings;
+  saveTaskSettings: SaveTaskSettings;
   setCleaner: SetCleaner;
 };
 type Props = { setup: TaskSetup; actions: Actions };
@@ -33,7 +33,7 @@ export function TaskSetupView({ setup, actions }: Props) {
             />
           </Card>
           <Card heading="Turnovers">
-            <TaskSettingsForm seen={{ needsPhoto, leastMinutes }} save={actions.saveSettings} />
+            <TaskSettingsForm seen={{ needsPhoto, leastMinutes }} save={actions.saveTaskSettings} />
           </Card>
           <Card heading="Done by month">
             {history.length === 0 && <p>No task was done yet.</p>}

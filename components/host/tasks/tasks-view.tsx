@@ -25,7 +25,7 @@ type Props = {
   userId: string;
   today: CalendarDate;
   canServe: boolean;
-  actions: ManageActions & CalendarActions & { add: AddTask };
+  actions: ManageActions & CalendarActions & { addTask: AddTask };
 };
 
 const MINUTE_MS = 60_000;
@@ -104,7 +104,7 @@ export function TasksView({ start, userId, today: first, canServe, actions }: Pr
           {cleaners && (
             <Card heading="A task of your own">
               <p>A repair, an inspection, or anything else in a cabin on a day.</p>
-              <NewTaskForm {...{ cleaners, today }} cabins={shown.cabins} add={actions.add} />
+              <NewTaskForm {...{ cleaners, today }} cabins={shown.cabins} add={actions.addTask} />
             </Card>
           )}
           <TaskCalendarLink isOn={shown.hasCalendar} actions={actions} />

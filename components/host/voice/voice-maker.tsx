@@ -48,8 +48,8 @@ export function VoiceMaker({ cabin, actions }: Props) {
 
   const { items, isBusy, add, retry, remove } = useUploads(
     {
-      start: actions.startVoiceUpload,
-      finish: ({ cabinId, uploadId }) =>
+      startUpload: actions.startVoiceUpload,
+      finishUpload: ({ cabinId, uploadId }) =>
         actions.finishVoiceUpload({
           cabinId,
           slug,

@@ -34,7 +34,7 @@ export function CalendarLegend() {
       <Entry swatch={SWATCHES.available}>Available</Entry>
       <Entry swatch={SWATCHES.checkoutOnly}>Checkout only</Entry>
       <Entry swatch={SWATCHES.unavailable}>Unavailable</Entry>
-      <Entry swatch={SWATCHES.openNight} className="max-small:[@media(height<50rem)]:hidden">
+      <Entry swatch={SWATCHES.openNight} className="shorter:hidden">
         Too short to book
       </Entry>
     </ul>

@@ -33,7 +33,7 @@ function Facts({ cabin }: { cabin: AvailabilityCabin }) {
         <span className="truncate">{title}</span>
         {` · ${city}`}
       </span>
-      <span className="max-small:[@media(height<50rem)]:hidden">
+      <span className="shorter:hidden">
         <span className="hidden tablet:inline"> · </span>
         {`${formatBedrooms(bedrooms)} · ${beds} ${plural(beds, 'bed', 'beds')} · sleeps ${maxGuests}`}
       </span>

@@ -6,8 +6,6 @@ import { PARTY_CLASS } from './picker-frame';
 import { listSteppers, type PickerPartyProps } from './picker-party';
 
 const HINT_CLASS = '-mt-1 mb-1.5 text-[0.8125rem] leading-5 text-ink-soft';
-// Where it would push the legend out of view it waits for the first pet.
-const NOT_LOW_CLASS = 'max-small:[@media(height<50rem)]:hidden';
 
 /** The party in one row right below a phone's days, each hint beside its stepper where there is room. */
 export function DialogParty({ cabin, picker }: PickerPartyProps) {
@@ -26,8 +24,9 @@ export function DialogParty({ cabin, picker }: PickerPartyProps) {
           />
         ))}
       </div>
+      {/* Where the hints would push the legend out of view, they wait for the first pet. */}
       {!hasRoom && (
-        <p className={picker.party.pets > 0 ? HINT_CLASS : `${HINT_CLASS} ${NOT_LOW_CLASS}`}>
+        <p className={picker.party.pets > 0 ? HINT_CLASS : `${HINT_CLASS} shorter:hidden`}>
           {steppers.map(({ hint }) => hint).join('. ')}
         </p>
       )}

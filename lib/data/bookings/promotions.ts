@@ -1,10 +1,11 @@
 import 'server-only';
+import { z } from 'zod';
 import { cachedRead } from '@/lib/data/backend/read-cache';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
-import { toCamelKeys } from '@/lib/domain/values/key-case';
+import { promotionTermsSchema } from '@/lib/schemas/quote-inputs';
 import { shop } from '@/lib/shop/shop';
 import { adminClient } from '@/lib/supabase/admin-client';
-import { expectData } from '@/lib/supabase/expect-data';
+import { callRpc } from '@/lib/supabase/call-rpc';
 import { readPromotion } from '@/lib/supabase/read-promotion';
 
 /** The promotion that the site advertises, for a cabin; null while it is not active. */
@@ -13,15 +14,17 @@ export async function getAdvertisedPromotion(cabinId: string): Promise<Promotion
   return promotion && readPromotion(adminClient(), promotion.code, cabinId);
 }
 
-/** Null means all cabins. */
-type AutomaticPromotion = Promotion & { cabinIds: readonly string[] | null };
+// Null `cabinIds` mean all cabins.
+const automaticSchema = promotionTermsSchema.and(
+  z.object({ cabinIds: z.array(z.string()).nullable() }),
+);
+type AutomaticPromotion = z.infer<typeof automaticSchema>;
 
 /** Active promotions that need no code. */
 export const getAutomaticPromotions = (): Promise<AutomaticPromotion[]> =>
-  cachedRead('automatic-promotions', async () => {
-    const rows = expectData(await adminClient().rpc('automatic_promotions')) as object[];
-    return toCamelKeys(rows) as unknown as AutomaticPromotion[];
-  });
+  cachedRead('automatic-promotions', () =>
+    callRpc(adminClient(), 'automatic_promotions', {}, z.array(automaticSchema)),
+  );
 
 export const promotionsOf = (
   all: readonly AutomaticPromotion[],

@@ -4,12 +4,9 @@ import { cache } from 'react';
 import { z } from 'zod';
 import { toCamelKeys } from '@/lib/domain/values/key-case';
 import { hostRefusalSchema, type HostRefusal } from '@/lib/schemas/host/refusal';
-import {
-  roleCan,
-  staffMemberSchema,
-  type Capability,
-  type StaffMember,
-} from '@/lib/schemas/host/staff/staff';
+import { canOpen } from '@/lib/http/console-access';
+import type { ConsolePath } from '@/lib/http/console-pages';
+import { staffMemberSchema, type StaffMember } from '@/lib/schemas/host/staff/staff';
 import type { Database } from '@/lib/supabase/database.types';
 import { expectData, isBusyError } from '@/lib/supabase/expect-data';
 import { staffClient } from '@/lib/supabase/staff-client';
@@ -88,14 +85,14 @@ export const getStaffMember = cache(async (): Promise<StaffMember | null> => {
 
 const signInPath = (next: string) => `/host/sign-in?${new URLSearchParams({ next }).toString()}`;
 
-/** For pages: redirects to the sign-in without a staff session; not found for a role with none of the capabilities. */
-export async function requireStaff(
-  next: string,
-  ...capabilities: readonly Capability[]
-): Promise<StaffMember> {
+/**
+ * For pages: redirects to the sign-in without a staff session; not found for a role without the capabilities that
+ * CONSOLE_PAGES lists for the page. `next` is the path to return to.
+ */
+export async function requireStaff(page: ConsolePath, next: string = page): Promise<StaffMember> {
   const member = await getStaffMember();
   if (!member) redirect(signInPath(next));
-  if (!roleCan(member.role, ...capabilities)) notFound();
+  if (!canOpen(member.role, page)) notFound();
   return member;
 }
 

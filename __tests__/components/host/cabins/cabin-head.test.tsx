@@ -13,11 +13,11 @@ function show(changes: Partial<HostCabin>) {
       ReturnType<CabinStateActions['replaceDrawings']>,
       Parameters<CabinStateActions['replaceDrawings']>
     >(async () => ({ ok: true, data: null })),
-    setState: jest.fn<
-      ReturnType<CabinStateActions['setState']>,
-      Parameters<CabinStateActions['setState']>
+    setCabinState: jest.fn<
+      ReturnType<CabinStateActions['setCabinState']>,
+      Parameters<CabinStateActions['setCabinState']>
     >(async () => ({ ok: true, data: null })),
-    duplicate: async () => ({ ok: true as const, data: { slug: 'fern-hollow-copy' } }),
+    duplicateCabin: async () => ({ ok: true as const, data: { slug: 'fern-hollow-copy' } }),
   };
   render(<CabinHead cabin={makeHostCabin(changes)} actions={actions} />);
   return actions;
@@ -36,13 +36,13 @@ test('a draft says what is missing, first, and does not go live before it is the
 });
 
 test('a draft with everything goes live', async () => {
-  const { setState } = show({ checklist: ready });
+  const { setCabinState: setState } = show({ checklist: ready });
   await press('Go live');
   expect(setState).toHaveBeenCalledWith('live');
 });
 
 test('unpublishing a cabin asks first, and says whose stays remain', async () => {
-  const { setState } = show({ state: 'live', checklist: ready, staysToCome: 2 });
+  const { setCabinState: setState } = show({ state: 'live', checklist: ready, staysToCome: 2 });
   await press('Unpublish');
   expect(
     screen.getByText('Guests won’t find it anymore. 2 stays to come remain booked.'),
@@ -53,7 +53,7 @@ test('unpublishing a cabin asks first, and says whose stays remain', async () =>
 });
 
 test('an archived cabin is brought back, not published at once', async () => {
-  const { setState } = show({ state: 'archived', checklist: ready });
+  const { setCabinState: setState } = show({ state: 'archived', checklist: ready });
   expect(screen.queryByRole('button', { name: 'Go live' })).not.toBeInTheDocument();
   await press('Bring it back');
   expect(setState).toHaveBeenCalledWith('offline');
@@ -99,7 +99,7 @@ describe('photographs beside drawn examples', () => {
   const drawings = { cabins: 25, bookings: 40, offlineCabins: ['Fox Den', 'Owl’s Nest'] };
 
   test('the cabin goes live, and its owner may remove the examples: asked once, told what goes', async () => {
-    const { replaceDrawings, setState } = show({ checklist: ready, drawings });
+    const { replaceDrawings, setCabinState: setState } = show({ checklist: ready, drawings });
     expect(screen.getByText(/guests never see both kinds in one row/)).toBeVisible();
     await press('Go live');
     expect(setState).toHaveBeenCalledWith('live');
@@ -135,7 +135,7 @@ test.each([
 });
 
 test('a refused cabin says what to do first', async () => {
-  const { setState } = show({ checklist: ready });
+  const { setCabinState: setState } = show({ checklist: ready });
   const detail = { missing: ['phone', 'privacy_text', 'unheard_of'] };
   setState.mockResolvedValue({ ok: false, code: 'not_ready', detail });
   await press('Go live');

@@ -70,7 +70,9 @@ const actions = {
   closeNights: jest.fn<ReturnType<CalendarActions['closeNights']>, [object]>(),
   openNights: jest.fn<ReturnType<CalendarActions['openNights']>, [string]>(),
   followRules: jest.fn<ReturnType<CalendarActions['followRules']>, [object]>(() => changed(3)),
-  undo: jest.fn<ReturnType<CalendarActions['undo']>, [string]>(() => changed(3, 1, null)),
+  undoChange: jest.fn<ReturnType<CalendarActions['undoChange']>, [string]>(() =>
+    changed(3, 1, null),
+  ),
 };
 
 class NoResizes {
@@ -231,7 +233,7 @@ test('undo outlives the panel', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await press(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByText(/^Taken back/)).toHaveTextContent('3 nights changed.');
-  expect(actions.undo).toHaveBeenCalledWith(CHANGE_ID);
+  expect(actions.undoChange).toHaveBeenCalledWith(CHANGE_ID);
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   expect(screen.getByText(/^Taken back/).parentElement).toHaveFocus();
 });

@@ -37,7 +37,7 @@ function show(changes: Partial<HostFilm> = {}) {
     <FilmView
       cabin={{ ...CABIN, ...changes }}
       today={calendarDate('2026-11-27')}
-      actions={{ save, remove }}
+      actions={{ saveFilm: save, removeFilm: remove }}
     />,
   );
 }

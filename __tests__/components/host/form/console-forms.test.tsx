@@ -89,7 +89,7 @@ test('a template: a name that another has is told beside it', async () => {
       template={null}
       list={{ templates: [], cabins: [], bookings: [] }}
       values={null}
-      actions={{ save, remove: done(), readValues: jest.fn() }}
+      actions={{ saveTemplate: save, deleteTemplate: done(), readTemplateValues: jest.fn() }}
     />,
   );
   fill('Name', 'Arrival');

@@ -28,7 +28,7 @@ test('a sent answer empties the field', async () => {
     <ThreadView
       thread={thread}
       templates={[]}
-      actions={{ reply, markRead: done, closeThread: done, assign: done }}
+      actions={{ sendReply: reply, markThreadRead: done, closeThread: done, assignThread: done }}
     />,
   );
   fireEvent.change(box(), { target: { value: 'The key is under the pot.' } });
@@ -38,7 +38,12 @@ test('a sent answer empties the field', async () => {
 });
 
 test('a refused answer is kept, also for the next visit', async () => {
-  const actions = { reply: refused, markRead: done, closeThread: done, assign: done };
+  const actions = {
+    sendReply: refused,
+    markThreadRead: done,
+    closeThread: done,
+    assignThread: done,
+  };
   const { unmount } = render(<ThreadView thread={thread} templates={[]} actions={actions} />);
   fireEvent.change(box(), { target: { value: 'Welcome' } });
   send();
@@ -49,13 +54,13 @@ test('a refused answer is kept, also for the next visit', async () => {
 });
 
 test('a name is shown as it is written', () => {
-  const actions = { reply: done, markRead: done, closeThread: done, assign: done };
+  const actions = { sendReply: done, markThreadRead: done, closeThread: done, assignThread: done };
   render(<ThreadView thread={thread} templates={[]} actions={actions} />);
   expect(screen.getByRole('heading', { name: '<b>Ann</b>' })).toBeVisible();
 });
 
 test('a template is added below what is typed', () => {
-  const actions = { reply: done, markRead: done, closeThread: done, assign: done };
+  const actions = { sendReply: done, markThreadRead: done, closeThread: done, assignThread: done };
   const templates = [{ id: 'a', name: 'Early check-in', text: 'From 4 PM.' }];
   render(<ThreadView thread={thread} templates={templates} actions={actions} />);
   fireEvent.change(box(), { target: { value: 'Hello Ann.' } });
@@ -66,7 +71,12 @@ test('a template is added below what is typed', () => {
 
 test('a conversation is given to somebody, and to nobody', () => {
   const assign = jest.fn(done);
-  const actions = { reply: done, markRead: done, closeThread: done, assign };
+  const actions = {
+    sendReply: done,
+    markThreadRead: done,
+    closeThread: done,
+    assignThread: assign,
+  };
   render(<ThreadView thread={thread} templates={[]} actions={actions} />);
   const choice = screen.getByRole('combobox', { name: 'Answered by' });
   fireEvent.change(choice, { target: { value: thread.staff[0]?.userId } });

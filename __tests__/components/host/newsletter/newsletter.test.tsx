@@ -25,11 +25,11 @@ const PREVIEW = { light: '<p>day</p>', dark: '<p>night</p>', plain: 'Plain words
 
 const ok = <T,>(data: T) => Promise.resolve({ ok: true as const, data });
 const actions = {
-  save: jest.fn(() => ok({ id: ID, version: 3 })),
-  remove: jest.fn(() => ok({})),
-  show: jest.fn(() => ok(PREVIEW)),
-  test: jest.fn(() => ok({ email: 'mama@staff.example' })),
-  send: jest.fn(() => ok({ audience: 3 })),
+  saveNewsletter: jest.fn(() => ok({ id: ID, version: 3 })),
+  deleteNewsletter: jest.fn(() => ok({})),
+  showNewsletter: jest.fn(() => ok(PREVIEW)),
+  sendTest: jest.fn(() => ok({ email: 'mama@staff.example' })),
+  sendNewsletter: jest.fn(() => ok({ audience: 3 })),
 };
 
 beforeEach(() => {
@@ -55,9 +55,9 @@ test('a new letter is shown as it is typed, saved under its id, and then has its
   typeIn('Subject', 'Leaves');
   typeIn('Text', 'Hello');
   await wait();
-  expect(actions.show).toHaveBeenCalledTimes(1);
+  expect(actions.showNewsletter).toHaveBeenCalledTimes(1);
   const letter = { subject: 'Leaves', previewLine: '', body: 'Hello' };
-  expect(actions.show).toHaveBeenCalledWith(letter);
+  expect(actions.showNewsletter).toHaveBeenCalledWith(letter);
   expect(screen.getByTitle('The letter')).toHaveAttribute('srcdoc', '<p>day</p>');
   expect(screen.getByTitle('The letter')).toHaveAttribute('sandbox', '');
   fireEvent.click(screen.getByRole('radio', { name: 'By night' }));
@@ -65,7 +65,7 @@ test('a new letter is shown as it is typed, saved under its id, and then has its
   fireEvent.click(screen.getByRole('radio', { name: 'Without pictures' }));
   expect(screen.getByText('Plain words')).toBeVisible();
   await press('Save');
-  expect(actions.save).toHaveBeenCalledWith({ id: ID, letter, seen: 0 });
+  expect(actions.saveNewsletter).toHaveBeenCalledWith({ id: ID, letter, seen: 0 });
   expect(replace).toHaveBeenCalledWith(`/host/newsletter/${ID}`);
 });
 
@@ -74,12 +74,12 @@ test('it says to how many it goes, asks, and sends what is saved alone', async (
   await press('Send to 3 addresses');
   await press('Yes, send to 3 addresses');
   const sent = { id: ID, seen: 2, audience: 3, sendAt: '' };
-  expect(actions.send).toHaveBeenCalledWith(sent);
+  expect(actions.sendNewsletter).toHaveBeenCalledWith(sent);
   typeIn('Text', 'Something else');
   expect(screen.getByText(/Save what you typed first/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Send to/ })).toBeNull();
   await press('Send a test to yourself');
-  expect(actions.test).toHaveBeenCalledWith({
+  expect(actions.sendTest).toHaveBeenCalledWith({
     ...{ subject: 'Leaves', previewLine: 'Soon', body: 'Something else' },
   });
   expect(screen.getByText(/On its way to mama@staff\.example/)).toBeVisible();
@@ -141,7 +141,7 @@ test('an address has its source, its words and why it is stopped, and is deleted
     <SubscribersView
       list={{ subscribers: [SUBSCRIBER], next: '20261127150000000000|x', stop: null }}
       search={{ q: 'ada', state: 'stopped' }}
-      actions={{ remove, allow }}
+      actions={{ removeSubscriber: remove, allowSubscriber: allow }}
     />,
   );
   expect(screen.getByText(/^Stopped, our mail was reported as spam/)).toBeVisible();

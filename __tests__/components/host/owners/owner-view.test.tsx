@@ -26,11 +26,11 @@ const OWNER: HostOwner = {
 
 const ok = <T,>(data: T) => Promise.resolve({ ok: true as const, data });
 const actions = {
-  setState: jest.fn(() => ok({})),
-  note: jest.fn(() => ok({})),
-  mail: jest.fn(() => ok({})),
-  convert: jest.fn(() => ok({ slug: 'fern-hollow' })),
-  remove: jest.fn(() => ok({})),
+  setOwnerState: jest.fn(() => ok({})),
+  noteOwner: jest.fn(() => ok({})),
+  mailOwner: jest.fn(() => ok({})),
+  convertOwner: jest.fn(() => ok({ slug: 'fern-hollow' })),
+  deleteOwner: jest.fn(() => ok({})),
 };
 beforeEach(() => {
   sessionStorage.clear();
@@ -87,14 +87,14 @@ test('a state, a note and an email are sent with what was seen', async () => {
     });
     await Promise.resolve();
   });
-  expect(actions.setState).toHaveBeenCalledWith(ID, 'called', 'new');
+  expect(actions.setOwnerState).toHaveBeenCalledWith(ID, 'called', 'new');
   fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: 'Nice' } });
   await press('Add the note');
-  expect(actions.note).toHaveBeenCalledWith(ID, { note: 'Nice' });
+  expect(actions.noteOwner).toHaveBeenCalledWith(ID, { note: 'Nice' });
   fireEvent.change(screen.getByRole('textbox', { name: 'Subject' }), { target: { value: 'Hi' } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: 'Hello' } });
   await press('Send the email');
-  expect(actions.mail).toHaveBeenCalledWith(ID, { subject: 'Hi', body: 'Hello' });
+  expect(actions.mailOwner).toHaveBeenCalledWith(ID, { subject: 'Hi', body: 'Hello' });
 });
 
 test('once it is agreed, a draft is made with what the application says', async () => {
@@ -103,7 +103,7 @@ test('once it is agreed, a draft is made with what the application says', async 
   expect(form.getByLabelText('Town')).toHaveValue('Wears Valley');
   fireEvent.change(form.getByLabelText('Nightly price, $'), { target: { value: '240' } });
   await press('Add the draft');
-  expect(actions.convert).toHaveBeenCalledWith(ID, {
+  expect(actions.convertOwner).toHaveBeenCalledWith(ID, {
     ...{ title: 'Fern Hollow', area: 'wears-valley', city: 'Wears Valley', maxGuests: '8' },
     ...{ bedrooms: '3', baths: '2.5', nightlyRate: '240' },
   });
@@ -140,9 +140,9 @@ test('what was done stands in words, and deleting asks first', async () => {
     'Applied',
   ]);
   await press('Delete the application');
-  expect(actions.remove).not.toHaveBeenCalled();
+  expect(actions.deleteOwner).not.toHaveBeenCalled();
   await press('Delete it');
-  expect(actions.remove).toHaveBeenCalledWith(ID);
+  expect(actions.deleteOwner).toHaveBeenCalledWith(ID);
   expect(push).toHaveBeenCalledWith('/host/owners');
 });
 

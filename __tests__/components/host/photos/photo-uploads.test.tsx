@@ -72,16 +72,17 @@ const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve
 function show(overrides: Partial<UploadActions> = {}) {
   sent.length = 0;
   let made = 0;
-  const start = jest.fn<ReturnType<UploadActions['start']>, [string]>(async (cabinId) => {
+  const start = jest.fn<ReturnType<UploadActions['startUpload']>, [string]>(async (cabinId) => {
     made += 1;
     const path = `${cabinId}/${made}`;
     const target = { endpoint: '/host/api/uploads/new', token: `token-${made}`, bucket: 'b', path };
     return { ok: true, data: { id: `upload-${made}`, ...target } };
   });
-  const finish = jest.fn<ReturnType<UploadActions['finish']>, Parameters<UploadActions['finish']>>(
-    async () => ({ ok: true, data: null }),
-  );
-  const actions = { start, finish, ...overrides };
+  const finish = jest.fn<
+    ReturnType<UploadActions['finishUpload']>,
+    Parameters<UploadActions['finishUpload']>
+  >(async () => ({ ok: true, data: null }));
+  const actions = { startUpload: start, finishUpload: finish, ...overrides };
   const { container, unmount } = render(
     <PhotoUploads cabinId={CABIN} slug="fern" rooms={ROOM_CHOICES} actions={actions} />,
   );
@@ -256,14 +257,14 @@ describe('a lost connection without an offline event', () => {
     probe(network);
     const lost = () => Promise.reject(new TypeError('Failed to fetch'));
     let made = 0;
-    const start: UploadActions['start'] = async () => {
+    const start: UploadActions['startUpload'] = async () => {
       if (!network.isThere) return lost();
       made += 1;
       const target = { endpoint: '/new', token: 't', bucket: 'b', path: 'p' };
       return { ok: true, data: { id: `upload-${made}`, ...target } };
     };
     const finish = jest.fn(async () => ({ ok: true as const, data: null }));
-    const { container } = show({ start, finish });
+    const { container } = show({ startUpload: start, finishUpload: finish });
     const names = Array.from({ length: 6 }, (_, n) => fileOf(`${n}.jpg`));
     await chooseAll(container, ...names);
     await pass(2600);
@@ -310,10 +311,10 @@ describe('a lost connection without an offline event', () => {
     const network = { isThere: false };
     probe(network);
     const finish = jest
-      .fn<ReturnType<UploadActions['finish']>, Parameters<UploadActions['finish']>>()
+      .fn<ReturnType<UploadActions['finishUpload']>, Parameters<UploadActions['finishUpload']>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockResolvedValue({ ok: true, data: null });
-    const { container } = show({ finish });
+    const { container } = show({ finishUpload: finish });
     await chooseAll(container, fileOf('a.jpg'));
     await act(async () => sent[0]?.options.onSuccess());
     await pass(1);
@@ -327,10 +328,10 @@ describe('a lost connection without an offline event', () => {
 
   test('doesn’t hold up a stopped upload, and a site that answers other requests only is reported', async () => {
     probe({ isThere: true });
-    const start = jest.fn<ReturnType<UploadActions['start']>, [string]>(() =>
+    const start = jest.fn<ReturnType<UploadActions['startUpload']>, [string]>(() =>
       Promise.reject(new TypeError('no such action')),
     );
-    const { container } = show({ start });
+    const { container } = show({ startUpload: start });
     await chooseAll(container, fileOf('a.jpg'), fileOf('b.jpg'));
     fireEvent.click(screen.getByRole('button', { name: 'Stop a.jpg' }));
     await pass(60_000);
@@ -375,10 +376,10 @@ test.each([
 
 test('what has arrived is not sent again when only its conversion failed', async () => {
   const finish = jest
-    .fn<ReturnType<UploadActions['finish']>, Parameters<UploadActions['finish']>>()
+    .fn<ReturnType<UploadActions['finishUpload']>, Parameters<UploadActions['finishUpload']>>()
     .mockResolvedValueOnce({ ok: false, code: 'busy' })
     .mockResolvedValueOnce({ ok: true, data: null });
-  const { choose } = show({ finish });
+  const { choose } = show({ finishUpload: finish });
   await choose(fileOf('a.jpg'));
   await succeed(0);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -21,18 +21,37 @@ function showPhotos(
 ) {
   const done = async () => ({ ok: true as const, data: null });
   const actions = {
-    add: jest.fn<ReturnType<PhotoActions['add']>, Parameters<PhotoActions['add']>>(done),
-    save: jest.fn<ReturnType<PhotoActions['save']>, Parameters<PhotoActions['save']>>(done),
-    saveAll: jest.fn<ReturnType<PhotoActions['saveAll']>, Parameters<PhotoActions['saveAll']>>(
+    addPhoto: jest.fn<ReturnType<PhotoActions['addPhoto']>, Parameters<PhotoActions['addPhoto']>>(
       done,
     ),
-    order: jest.fn<ReturnType<PhotoActions['order']>, Parameters<PhotoActions['order']>>(done),
-    choose: jest.fn<ReturnType<PhotoActions['choose']>, Parameters<PhotoActions['choose']>>(done),
-    remove: jest.fn<ReturnType<PhotoActions['remove']>, Parameters<PhotoActions['remove']>>(done),
-    start: jest.fn<ReturnType<PhotoActions['start']>, Parameters<PhotoActions['start']>>(
-      async () => ({ ok: false, code: 'lost' }),
-    ),
-    finish: jest.fn<ReturnType<PhotoActions['finish']>, Parameters<PhotoActions['finish']>>(done),
+    savePhoto: jest.fn<
+      ReturnType<PhotoActions['savePhoto']>,
+      Parameters<PhotoActions['savePhoto']>
+    >(done),
+    savePhotos: jest.fn<
+      ReturnType<PhotoActions['savePhotos']>,
+      Parameters<PhotoActions['savePhotos']>
+    >(done),
+    orderPhotos: jest.fn<
+      ReturnType<PhotoActions['orderPhotos']>,
+      Parameters<PhotoActions['orderPhotos']>
+    >(done),
+    chooseCover: jest.fn<
+      ReturnType<PhotoActions['chooseCover']>,
+      Parameters<PhotoActions['chooseCover']>
+    >(done),
+    removePhoto: jest.fn<
+      ReturnType<PhotoActions['removePhoto']>,
+      Parameters<PhotoActions['removePhoto']>
+    >(done),
+    startUpload: jest.fn<
+      ReturnType<PhotoActions['startUpload']>,
+      Parameters<PhotoActions['startUpload']>
+    >(async () => ({ ok: false, code: 'lost' })),
+    finishUpload: jest.fn<
+      ReturnType<PhotoActions['finishUpload']>,
+      Parameters<PhotoActions['finishUpload']>
+    >(done),
   };
   const cabin = { id: idOf(9), slug: 'fern', title: 'Fern', state: 'draft' as const, shownKind };
   render(<PhotosView cabin={{ ...cabin, photos, missing }} actions={actions} />);
@@ -52,7 +71,7 @@ const press = (name: string) =>
 beforeEach(() => sessionStorage.clear());
 
 test('pictures move earlier, later and to the front, as one order', async () => {
-  const { order } = show();
+  const { orderPhotos: order } = show();
   expect(
     screen.getByText('3 pictures that visitors see. 5 more before it can go live.', {
       exact: false,
@@ -71,7 +90,7 @@ test('pictures move earlier, later and to the front, as one order', async () => 
 });
 
 test('only what was changed of a picture is sent, with what it was', async () => {
-  const { save } = show();
+  const { savePhoto: save } = show();
   const second = screen.getAllByRole('listitem')[1] as HTMLElement;
   const button = within(second).getByRole('button', { name: 'Save', hidden: true });
   expect(button).toBeDisabled();
@@ -92,7 +111,7 @@ test('only what was changed of a picture is sent, with what it was', async () =>
 });
 
 test('a photograph gets the drawing of its place, of those that the cabin has', async () => {
-  const { save } = showPhotos([photo(1), photo(2), photo(3, { kind: 'photographs' })]);
+  const { savePhoto: save } = showPhotos([photo(1), photo(2), photo(3, { kind: 'photographs' })]);
   const fields = screen.getAllByRole('combobox', {
     name: 'Drawing of the same place',
     hidden: true,
@@ -113,7 +132,7 @@ test('a photograph gets the drawing of its place, of those that the cabin has', 
 });
 
 test('a picture without words is not sent', async () => {
-  const { save } = show(1);
+  const { savePhoto: save } = show(1);
   const [first] = screen.getAllByRole('listitem');
   const described = within(first as HTMLElement);
   const box = described.getByRole('textbox', { name: 'What it shows', hidden: true });
@@ -125,7 +144,7 @@ test('a picture without words is not sent', async () => {
 });
 
 test('the one on the cards is told, another may take its place, and removing asks', async () => {
-  const { choose, remove } = show();
+  const { chooseCover: choose, removePhoto: remove } = show();
   expect(screen.getByText(/^1 · Bedroom · On the cards$/)).toBeInTheDocument();
   await press('Put on the cards: picture 2');
   expect(choose).toHaveBeenCalledWith(idOf(2));
@@ -136,7 +155,7 @@ test('the one on the cards is told, another may take its place, and removing ask
 });
 
 test('a picture is added by its address', async () => {
-  const { add } = show(0);
+  const { addPhoto: add } = show(0);
   fireEvent.change(screen.getByRole('textbox', { name: 'Address of the picture' }), {
     target: { value: 'https://pictures.example/1.jpg' },
   });
@@ -160,7 +179,7 @@ describe('the texts and rooms of new pictures', () => {
     fireEvent.change(field, { target: { value } });
 
   test('are saved from one form, any number at a time', async () => {
-    const { saveAll } = showPhotos([photo(1), untold(2), untold(3), untold(4), untold(5)]);
+    const { savePhotos } = showPhotos([photo(1), untold(2), untold(3), untold(4), untold(5)]);
     expect(within(form()).getAllByRole('listitem')).toHaveLength(4);
     // They are asked for once.
     expect(screen.queryByLabelText('What it shows', { selector: 'details[open] *' })).toBeNull();
@@ -172,7 +191,7 @@ describe('the texts and rooms of new pictures', () => {
     type(text(3), '   ');
     await press('Save 3 pictures');
     const seen = { description: '', roomType: 'bedroom' };
-    expect(saveAll).toHaveBeenCalledWith(idOf(9), [
+    expect(savePhotos).toHaveBeenCalledWith(idOf(9), [
       { id: idOf(2), changes: { description: 'The deck at dusk', roomType: 'deck' }, seen },
       { id: idOf(4), changes: { description: 'A stone fireplace' }, seen },
       { id: idOf(5), changes: { roomType: 'view' }, seen },
@@ -181,8 +200,8 @@ describe('the texts and rooms of new pictures', () => {
   });
 
   test('stay typed while more pictures arrive, and when the save is refused', async () => {
-    const { saveAll } = showPhotos([untold(1), untold(2)]);
-    saveAll.mockResolvedValue({ ok: false, code: 'cabin_changed' });
+    const { savePhotos } = showPhotos([untold(1), untold(2)]);
+    savePhotos.mockResolvedValue({ ok: false, code: 'cabin_changed' });
     type(text(1), 'The deck at dusk');
     await press('Save 1 picture');
     expect(screen.getByRole('alert')).toHaveTextContent('Somebody else changed part of this');
@@ -223,7 +242,7 @@ describe('a drawn cabin gets photographs', () => {
   });
 
   test('with eight, choosing one for the cards shows all of them, once confirmed', async () => {
-    const { choose } = showPhotos(mixed(8));
+    const { chooseCover: choose } = showPhotos(mixed(8));
     expect(screen.getByText(/Your photographs are ready\. Put one/)).toBeVisible();
     await press('Put on the cards: picture 9');
     expect(choose).not.toHaveBeenCalled();

@@ -71,7 +71,7 @@ function show() {
   const answers: (() => void)[] = [];
   const saved: PostChange[] = [];
   let facts = POST.facts;
-  const save: PostActions['save'] = (change) => {
+  const save: PostActions['savePost'] = (change) => {
     saved.push(change);
     const { promise, resolve } = Promise.withResolvers<void>();
     answers.push(resolve);
@@ -85,9 +85,10 @@ function show() {
     data: { id: 'upload', endpoint: '', token: '', bucket: '', path: id },
   });
   const finish = async () => ({ ok: true as const, data: { url: PICTURE } });
-  const rest = { publish: done, schedule: done, unpublish: done, remove: done, freeSlug: done };
-  const links = { makeLink: done, endLink: done };
-  const actions = { ...rest, ...links, save, start, finish } as unknown as PostActions;
+  const rest = { publishPost: done, schedulePost: done, deletePost: done, freeSlug: done };
+  const links = { sharePost: done, unsharePost: done };
+  const sends = { startUpload: start, finishUpload: finish };
+  const actions = { ...rest, ...links, ...sends, savePost: save } as unknown as PostActions;
   const { rerender } = render(<PostEditor post={POST} actions={actions} />);
   /** The answer comes, and with it the page as it is stored then. */
   const answer = async () => {

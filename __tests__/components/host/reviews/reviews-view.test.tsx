@@ -23,9 +23,9 @@ const list: HostReviews = {
 function setUp(changes: Partial<HostReviews> = {}) {
   const done = () => Promise.resolve({ ok: true as const, data: null as never });
   const actions = {
-    ...{ change: jest.fn(done), answer: jest.fn(done), undoImport: jest.fn(done) },
-    remove: jest.fn(done),
-    ...{ preview: jest.fn(done), takeIn: jest.fn(done) },
+    ...{ changeReview: jest.fn(done), answerReview: jest.fn(done), undoImport: jest.fn(done) },
+    deleteReview: jest.fn(done),
+    ...{ previewImport: jest.fn(done), importReviews: jest.fn(done) },
   };
   const view = (shown: HostReviews) => (
     <ReviewsView list={shown} place={{ filter: 'all', slug: null, page: 1 }} actions={actions} />
@@ -35,7 +35,7 @@ function setUp(changes: Partial<HostReviews> = {}) {
 }
 
 test('publishes a new review, and takes that back', async () => {
-  const { change } = setUp();
+  const { changeReview: change } = setUp();
   expect(screen.getByRole('link', { name: 'New 1' })).toHaveAttribute(
     'href',
     '/host/reviews?show=new',
@@ -56,7 +56,7 @@ test('what was done, and its way back, stay when the last review leaves the list
 });
 
 test('hides with a reason of the list, among which no poor rating is', async () => {
-  const { change } = setUp();
+  const { changeReview: change } = setUp();
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
   const reason = screen.getByLabelText('Reason');
   expect(within(reason).queryByText(/rating|stars|poor/i)).toBeNull();
@@ -70,7 +70,7 @@ test('hides with a reason of the list, among which no poor rating is', async () 
 });
 
 test('answers, knowing the answer that the page shows', async () => {
-  const { answer } = setUp({ reviews: [{ ...review, answer: 'Thanks' }] });
+  const { answerReview: answer } = setUp({ reviews: [{ ...review, answer: 'Thanks' }] });
   await userEvent.click(screen.getByRole('button', { name: 'Change the answer' }));
   await userEvent.type(screen.getByLabelText('Your answer'), ', June!');
   await userEvent.click(screen.getByRole('button', { name: 'Save the answer' }));
@@ -90,7 +90,7 @@ const choose = (text: string) => {
 const HEAD = 'cabin,stars,name,stayed,words';
 
 test('a file is only taken in after it was shown, and not with a problem in a line', async () => {
-  const { preview, takeIn } = setUp();
+  const { previewImport: preview, importReviews: takeIn } = setUp();
   await userEvent.type(screen.getByLabelText('Platform they come from'), 'Airbnb');
   await choose(`${HEAD}\nfern,5,Ann,May 2025,Fine\nfern,6,Bob,May 2025,Fine`);
   preview.mockResolvedValue({ ok: true, data: { problems: [], cabins: [] } as never });
@@ -112,7 +112,7 @@ test('a file is only taken in after it was shown, and not with a problem in a li
 });
 
 test('where day and month could be each other, one question is asked for the whole file', async () => {
-  const { preview } = setUp();
+  const { previewImport: preview } = setUp();
   preview.mockResolvedValue({ ok: true, data: { problems: [], cabins: [] } as never });
   const check = () => userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
   const question = () =>

@@ -11,7 +11,7 @@ const AREAS = [LOON, areaOf('Pine Bay', 0), areaOf('Duck Cove', 1)];
 const SLUGS = ['loon-lake', 'pine-bay', 'duck-cove'];
 
 const done = () => Promise.resolve({ ok: true as const, data: {} });
-const actions = { add: jest.fn(done), save: jest.fn(done), order: jest.fn(done) };
+const actions = { addArea: jest.fn(done), saveArea: jest.fn(done), orderAreas: jest.fn(done) };
 const inUse = () =>
   Promise.resolve({ ok: false as const, code: 'area_in_use' as const, detail: { cabins: 3 } });
 const remove = jest.fn(inUse);
@@ -19,7 +19,7 @@ const remove = jest.fn(inUse);
 beforeEach(() => {
   sessionStorage.clear();
   jest.clearAllMocks();
-  render(<AreasView areas={AREAS} actions={{ ...actions, remove }} />);
+  render(<AreasView areas={AREAS} actions={{ ...actions, removeArea: remove }} />);
 });
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
@@ -50,7 +50,7 @@ test('a new one has an address of its name, and its place from what is pasted', 
   expect(
     await form.findByText('Île aux Hérons is saved. The site shows it at once.'),
   ).toBeVisible();
-  expect(actions.add).toHaveBeenCalledWith({
+  expect(actions.addArea).toHaveBeenCalledWith({
     ...{ city: 'Île aux Hérons', slug: 'ile-aux-herons', line: '' },
     place: 'https://www.google.com/maps/@46.2,-94.1,12z',
   });
@@ -64,7 +64,7 @@ test('another name keeps the address, and is sent with what was seen', async () 
   click(form, 'Save it');
   expect(await form.findByText(/^Great Loon Lake is saved/)).toBeVisible();
   const { cabins: _, ...seen } = LOON;
-  expect(actions.save).toHaveBeenCalledWith(
+  expect(actions.saveArea).toHaveBeenCalledWith(
     {
       ...{ city: 'Great Loon Lake', slug: 'loon-lake', line: 'About Loon Lake.' },
       place: '46.38, -94.28',
@@ -78,7 +78,7 @@ test.each([
   ['Pine Bay', 'down', ['loon-lake', 'duck-cove', 'pine-bay']],
 ])('%s is moved %s', async (name, way, order) => {
   await act(async () => click(card(name), `Move ${name} ${way}`));
-  expect(actions.order).toHaveBeenCalledWith(order, SLUGS);
+  expect(actions.orderAreas).toHaveBeenCalledWith(order, SLUGS);
 });
 
 test('the first one moves no further up, the last one no further down', () => {

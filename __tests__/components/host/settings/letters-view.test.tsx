@@ -12,18 +12,25 @@ const EVERY: HostLetter = {
 };
 const NOTHING = { subject: null, opening: null, closing: null };
 
-const save = jest.fn<ReturnType<LetterActions['save']>, Parameters<LetterActions['save']>>(() =>
-  Promise.resolve({ ok: true, data: {} }),
-);
-const preview = jest.fn<ReturnType<LetterActions['preview']>, Parameters<LetterActions['preview']>>(
-  () => Promise.resolve({ ok: true, data: { subject: 'Soon', html: '<p>Howdy</p>' } }),
-);
+const save = jest.fn<
+  ReturnType<LetterActions['saveLetter']>,
+  Parameters<LetterActions['saveLetter']>
+>(() => Promise.resolve({ ok: true, data: {} }));
+const preview = jest.fn<
+  ReturnType<LetterActions['previewLetter']>,
+  Parameters<LetterActions['previewLetter']>
+>(() => Promise.resolve({ ok: true, data: { subject: 'Soon', html: '<p>Howdy</p>' } }));
 
 beforeEach(() => {
   sessionStorage.clear();
   save.mockClear();
   preview.mockClear();
-  render(<LettersView letters={[ARRIVAL, EVERY]} actions={{ save, preview }} />);
+  render(
+    <LettersView
+      letters={[ARRIVAL, EVERY]}
+      actions={{ saveLetter: save, previewLetter: preview }}
+    />,
+  );
 });
 
 function letter(name: string) {
@@ -60,10 +67,10 @@ test('own words are saved with what was stored before', async () => {
 });
 
 test.each([
-  ['Arrival', 'Subject', 'Here: {stay_link}', /There is no field {stay_link} here/],
-  ['Arrival', 'First words', 'Hi {first_name}', /There is no field {first_name} here/],
-  ['No longer held', 'First words', 'Hi {guest_name}', /There is no field {guest_name} here/],
-  ['Newsletter', 'First words', 'Hi {cabin}', /There is no field {cabin} here/],
+  ['Arrival', 'Subject', 'Here: {stay_link}', /There’s no field {stay_link} here/],
+  ['Arrival', 'First words', 'Hi {first_name}', /There’s no field {first_name} here/],
+  ['No longer held', 'First words', 'Hi {guest_name}', /There’s no field {guest_name} here/],
+  ['Newsletter', 'First words', 'Hi {cabin}', /There’s no field {cabin} here/],
 ])('%s, %s “%s” is refused', (name, label, value, text) => {
   const form = letter(name);
   type(form, label, value);

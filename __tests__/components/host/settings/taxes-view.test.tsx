@@ -30,7 +30,13 @@ beforeEach(() => {
   sessionStorage.clear();
   jest.clearAllMocks();
   const taxes = { rates: RATES, towns: TOWNS, inUse: ['gatlinburg', '*'] };
-  render(<TaxesView taxes={taxes} today={TODAY} actions={{ save, remove }} />);
+  render(
+    <TaxesView
+      taxes={taxes}
+      today={TODAY}
+      actions={{ saveTaxRate: save, removeTaxRate: remove }}
+    />,
+  );
 });
 
 const card = (name: string) => within(screen.getByRole('region', { name }));

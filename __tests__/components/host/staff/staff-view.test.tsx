@@ -20,7 +20,7 @@ const unnamed = member(2, {});
 const list = { staff: [rosa, unnamed], invitations: [], cabins: [] };
 const done = () => Promise.resolve({ ok: true as const, data: null });
 const actionsWith = (named: object) => ({
-  ...{ changeAssignment: done, dismiss: done, restore: done, invite: done },
+  ...{ changeAssignment: done, dismissMember: done, restoreMember: done, inviteMember: done },
   ...named,
 });
 

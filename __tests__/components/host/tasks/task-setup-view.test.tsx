@@ -20,7 +20,7 @@ const card = (name: string) => within(screen.getByRole('region', { name }));
 describe('the page of checklists', () => {
   const actions = {
     saveChecklist: jest.fn(done),
-    saveSettings: jest.fn(done),
+    saveTaskSettings: jest.fn(done),
     setCleaner: jest.fn(done),
   };
   beforeEach(() => {
@@ -50,7 +50,7 @@ describe('the page of checklists', () => {
     fireEvent.click(settings.getByLabelText('A turnover is done with a photograph'));
     fireEvent.change(settings.getByLabelText(/takes at least/), { target: { value: '90' } });
     await act_(() => fireEvent.click(settings.getByRole('button', { name: 'Save' })));
-    expect(actions.saveSettings).toHaveBeenCalledWith(
+    expect(actions.saveTaskSettings).toHaveBeenCalledWith(
       { needsPhoto: true, leastMinutes: '90' },
       { needsPhoto: false, leastMinutes: 180 },
     );
@@ -85,7 +85,12 @@ test('a late check-out with little time is saved once it is confirmed', async ()
     }),
   );
   const settle = jest.fn(done);
-  const actions = { save: done, remove: done, settle, setLate };
+  const actions = {
+    saveTask: done,
+    removeTask: done,
+    settleProblem: settle,
+    setLateCheckOut: setLate,
+  };
   render(<TaskManage task={task} cleaners={SETUP.cleaners} canServe actions={actions} />);
   fireEvent.click(screen.getByRole('button', { name: 'Late check-out' }));
   const save = () =>

@@ -35,7 +35,13 @@ const START: HostTasks = {
 };
 const done = () => Promise.resolve({ ok: true as const, data: '' });
 const actions = {
-  ...{ add: done, save: done, remove: done, settle: done, setLate: done },
+  ...{
+    addTask: done,
+    saveTask: done,
+    removeTask: done,
+    settleProblem: done,
+    setLateCheckOut: done,
+  },
   ...{ makeCalendar: done, endCalendar: done },
 };
 
@@ -151,7 +157,12 @@ test('a task of another day stands further down, and an empty day says so', asyn
 test('the host adds a task of her own, under a key by which it is added once', async () => {
   sessionStorage.clear();
   const add = jest.fn(done);
-  const props = { userId: 'u', today: TODAY, canServe: true, actions: { ...actions, add } };
+  const props = {
+    userId: 'u',
+    today: TODAY,
+    canServe: true,
+    actions: { ...actions, addTask: add },
+  };
   render(<TasksView start={{ ...START, cleaners: [] }} {...props} />);
   fireEvent.click(screen.getByRole('button', { name: 'Add a task' }));
   fireEvent.change(screen.getByLabelText('What is to be done'), { target: { value: 'A step' } });

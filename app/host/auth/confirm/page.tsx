@@ -2,9 +2,9 @@ import { openLink } from './actions';
 import { OpenLinkForm } from '@/components/host/account/open-link-form';
 import { getStaffMember } from '@/lib/data/staff/staff';
 import { parseReturnPath } from '@/lib/domain/host/return-path';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 
-export const metadata = { title: 'Open the console', robots: robotsOf('/host/auth/confirm') };
+export const metadata = consoleMetadata('/host/auth/confirm');
 
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
 

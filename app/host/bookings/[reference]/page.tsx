@@ -10,15 +10,16 @@ import { addDays } from '@/lib/domain/values/calendar-date';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { roleCan } from '@/lib/schemas/host/staff/staff';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings/bookings';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 
-export const metadata = { title: 'Booking', robots: robotsOf('/host/bookings/[reference]') };
+const PAGE = '/host/bookings/[reference]';
+export const metadata = consoleMetadata(PAGE);
 
 export default async function BookingPage({ params }: PageProps<'/host/bookings/[reference]'>) {
   const { data: reference } = bookingReferenceSchema.safeParse((await params).reference);
   if (!reference) notFound();
   const path = `/host/bookings/${reference}`;
-  const { role } = await requireStaff(path, 'sees_guests', 'sees_prices');
+  const { role } = await requireStaff(PAGE, path);
   const found = requireRead(await getHostBooking(reference), path);
   const canEdit = roleCan(role, 'moves_money', 'serves_guests');
   const servesGuests = roleCan(role, 'serves_guests');

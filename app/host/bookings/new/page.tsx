@@ -4,16 +4,15 @@ import { getCalendar } from '@/lib/data/host/calendar';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { addDays, parseCalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 import { shop } from '@/lib/shop/shop';
 import { book, quoteNewBooking } from './actions';
 
-export const metadata = { title: 'New booking', robots: robotsOf('/host/bookings/new') };
-
 const PATH = '/host/bookings/new';
+export const metadata = consoleMetadata(PATH);
 
 export default async function NewBookingPage({ searchParams }: PageProps<'/host/bookings/new'>) {
-  await requireStaff(PATH, 'moves_money');
+  await requireStaff(PATH);
   const { cabin, from, to } = await searchParams;
   const today = todayInZone(new Date(), shop().timezone);
   const window = { from: today, to: addDays(today, 1) };

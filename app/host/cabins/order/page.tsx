@@ -1,16 +1,15 @@
 import Link from 'next/link';
-import { order } from '../actions';
+import { orderCabins } from '../actions';
 import { CabinOrder } from '@/components/host/cabins/cabin-order';
 import { getCabinOrder } from '@/lib/data/host/cabins/cabins';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
-import { robotsOf } from '@/lib/http/routes';
-
-export const metadata = { title: 'Order of the cabins', robots: robotsOf('/host/cabins/order') };
+import { consoleMetadata } from '@/lib/http/console-pages';
 
 const PATH = '/host/cabins/order';
+export const metadata = consoleMetadata(PATH);
 
 export default async function CabinOrderPage() {
-  await requireStaff(PATH, 'edits_shop');
+  await requireStaff(PATH);
   const { cabins, total } = requireRead(await getCabinOrder(), PATH);
   return (
     <>
@@ -20,7 +19,7 @@ export default async function CabinOrderPage() {
         Visitors see the cabins in this order, except where they sort them otherwise.
         {total > cabins.length && ` These are the first ${cabins.length} of ${total}.`}
       </p>
-      <CabinOrder cabins={cabins} order={order} />
+      <CabinOrder cabins={cabins} order={orderCabins} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { stopTexts } from '@/app/host/bookings/actions';
-import { assign, closeThread, markRead, reply } from '@/app/host/messages/actions';
+import { assignThread, closeThread, markThreadRead, sendReply } from '@/app/host/messages/actions';
 import { visitorOf } from '@/app/host/visitor';
 import { StopTexts } from '@/components/host/messages/stop-texts';
 import { ThreadView } from '@/components/host/messages/thread-view';
@@ -10,15 +10,16 @@ import { getTemplateValues, listTemplates } from '@/lib/data/host/messages/templ
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { fillTemplate } from '@/lib/domain/messaging/template';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings/bookings';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 
-export const metadata = { title: 'Messages', robots: robotsOf('/host/messages/[reference]') };
+const PAGE = '/host/messages/[reference]';
+export const metadata = consoleMetadata(PAGE);
 
 export default async function ThreadPage({ params }: PageProps<'/host/messages/[reference]'>) {
   const { data: reference } = bookingReferenceSchema.safeParse((await params).reference);
   if (!reference) notFound();
   const path = `/host/messages/${reference}`;
-  await requireStaff(path, 'serves_guests');
+  await requireStaff(PAGE, path);
   const [read, list, values, texts] = await Promise.all([
     getThread(reference),
     listTemplates(),
@@ -37,7 +38,7 @@ export default async function ThreadPage({ params }: PageProps<'/host/messages/[
     <ThreadView
       thread={thread}
       templates={templates}
-      actions={{ reply, markRead, closeThread, assign }}
+      actions={{ sendReply, markThreadRead, closeThread, assignThread }}
       stopTexts={<StopTexts {...{ reference, texts }} stop={stopTexts} />}
     />
   );

@@ -1,15 +1,14 @@
-import { readValues, remove, save } from './actions';
+import { readTemplateValues, deleteTemplate, saveTemplate } from './actions';
 import { TemplatesView } from '@/components/host/messages/templates-view';
 import { getTemplateValues, listTemplates } from '@/lib/data/host/messages/templates';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
-import { robotsOf } from '@/lib/http/routes';
-
-export const metadata = { title: 'Templates', robots: robotsOf('/host/messages/templates') };
+import { consoleMetadata } from '@/lib/http/console-pages';
 
 const PATH = '/host/messages/templates';
+export const metadata = consoleMetadata(PATH);
 
 export default async function TemplatesPage() {
-  await requireStaff(PATH, 'serves_guests');
+  await requireStaff(PATH);
   const list = requireRead(await listTemplates(), PATH);
   const [first] = list.bookings;
   const values = first ? await getTemplateValues(first.reference) : null;
@@ -17,7 +16,7 @@ export default async function TemplatesPage() {
     <TemplatesView
       list={list}
       values={values?.ok ? values.data : null}
-      actions={{ save, remove, readValues }}
+      actions={{ saveTemplate, deleteTemplate, readTemplateValues }}
     />
   );
 }

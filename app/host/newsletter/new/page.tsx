@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { remove, save, send, show, test } from '../actions';
+import {
+  deleteNewsletter,
+  saveNewsletter,
+  sendNewsletter,
+  showNewsletter,
+  sendTest,
+} from '../actions';
 import { NewsletterEditor } from '@/components/host/newsletter/newsletter-editor';
 import { requireStaff } from '@/lib/data/staff/staff';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 
-export const metadata = { title: 'New letter', robots: robotsOf('/host/newsletter/new') };
+const PATH = '/host/newsletter/new';
+export const metadata = consoleMetadata(PATH);
 
 export default async function NewNewsletterPage() {
-  await requireStaff('/host/newsletter/new', 'edits_shop', 'serves_guests');
+  await requireStaff(PATH);
   return (
     <NewsletterEditor
       id={randomUUID()}
       letter={null}
-      actions={{ save, remove, show, test, send }}
+      actions={{ saveNewsletter, deleteNewsletter, showNewsletter, sendTest, sendNewsletter }}
     />
   );
 }

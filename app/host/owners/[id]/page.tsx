@@ -1,23 +1,24 @@
 import { notFound } from 'next/navigation';
-import { convert, mail, note, remove, setState } from '../actions';
+import { convertOwner, mailOwner, noteOwner, deleteOwner, setOwnerState } from '../actions';
 import { OwnerView } from '@/components/host/owners/owner-view';
 import { getOwner } from '@/lib/data/host/owners';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 import { uuidSchema } from '@/lib/schemas/fields';
 import { shop } from '@/lib/shop/shop';
 
-export const metadata = { title: 'Application', robots: robotsOf('/host/owners/[id]') };
+const PAGE = '/host/owners/[id]';
+export const metadata = consoleMetadata(PAGE);
 
 export default async function OwnerPage({ params }: PageProps<'/host/owners/[id]'>) {
   const id = uuidSchema.safeParse((await params).id).data ?? notFound();
   const path = `/host/owners/${id}`;
-  await requireStaff(path, 'edits_shop', 'serves_guests');
+  await requireStaff(PAGE, path);
   return (
     <OwnerView
       owner={requireRead(await getOwner(id), path)}
       areas={shop().areas}
-      actions={{ setState, note, mail, convert, remove }}
+      actions={{ setOwnerState, noteOwner, mailOwner, convertOwner, deleteOwner }}
     />
   );
 }

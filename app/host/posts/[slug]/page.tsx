@@ -3,14 +3,15 @@ import * as actions from '../actions';
 import { PostEditor } from '@/components/host/posts/post-editor';
 import { getHostPost } from '@/lib/data/host/posts/posts';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 
-export const metadata = { title: 'Article or event', robots: robotsOf('/host/posts/[slug]') };
+const PAGE = '/host/posts/[slug]';
+export const metadata = consoleMetadata(PAGE);
 
 export default async function PostPage({ params }: PageProps<'/host/posts/[slug]'>) {
   const { slug } = await params;
   const path = `/host/posts/${encodeURIComponent(slug)}`;
-  await requireStaff(path, 'edits_shop');
+  await requireStaff(PAGE, path);
   const post = requireRead(await getHostPost(slug), path);
   if (post.facts.slug !== slug) permanentRedirect(`/host/posts/${post.facts.slug}`);
   const { id } = post;
@@ -19,16 +20,16 @@ export default async function PostPage({ params }: PageProps<'/host/posts/[slug]
       key={id}
       post={post}
       actions={{
-        save: actions.save.bind(null, id),
-        publish: actions.publish.bind(null, id),
-        schedule: actions.schedule.bind(null, id),
-        unpublish: actions.unpublish.bind(null, id),
-        remove: actions.remove.bind(null, id),
-        share: actions.share.bind(null, id),
-        unshare: actions.unshare.bind(null, id),
+        savePost: actions.savePost.bind(null, id),
+        publishPost: actions.publishPost.bind(null, id),
+        schedulePost: actions.schedulePost.bind(null, id),
+        unpublishPost: actions.unpublishPost.bind(null, id),
+        deletePost: actions.deletePost.bind(null, id),
+        sharePost: actions.sharePost.bind(null, id),
+        unsharePost: actions.unsharePost.bind(null, id),
         freeSlug: actions.freeSlug.bind(null, id),
-        start: actions.start,
-        finish: actions.finish,
+        startUpload: actions.startUpload,
+        finishUpload: actions.finishUpload,
       }}
     />
   );

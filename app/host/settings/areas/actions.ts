@@ -1,7 +1,7 @@
 'use server';
 
 import { hostAction } from '@/app/host/host-action';
-import { addArea, orderAreas, removeArea, saveArea } from '@/lib/data/host/settings/areas';
+import * as areas from '@/lib/data/host/settings/areas';
 import {
   areaFormSchema,
   areaKeySchema,
@@ -11,7 +11,7 @@ import {
 
 const PATH = '/host/settings/areas';
 
-export const add = hostAction([areaFormSchema], addArea, PATH);
-export const save = hostAction([areaFormSchema, seenAreaSchema], saveArea, PATH);
-export const order = hostAction([areaOrderSchema, areaOrderSchema], orderAreas, PATH);
-export const remove = hostAction([areaKeySchema], removeArea, PATH);
+export const addArea = hostAction([areaFormSchema], areas.addArea, PATH);
+export const saveArea = hostAction([areaFormSchema, seenAreaSchema], areas.saveArea, PATH);
+export const orderAreas = hostAction([areaOrderSchema, areaOrderSchema], areas.orderAreas, PATH);
+export const removeArea = hostAction([areaKeySchema], areas.removeArea, PATH);

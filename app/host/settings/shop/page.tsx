@@ -1,4 +1,4 @@
-import { finishLogo, save, startLogo } from './actions';
+import { finishLogoUpload, saveSettings, startLogoUpload } from './actions';
 import { ShopSettingsForm } from '@/components/host/settings/shop-settings-form';
 import { getSettings } from '@/lib/data/host/settings/settings';
 import { getPromotions } from '@/lib/data/host/promotions/promotions';
@@ -6,17 +6,16 @@ import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
 import { listPalettes } from '@/lib/shop/palettes';
 import { PAGE_TEXTS } from '@/lib/shop/page-fields';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 import { promotionChoices } from '@/lib/schemas/host/promotions';
 import { listZones } from '@/lib/shop/time-zones';
 import { parseSettings, withDefaultSettings } from '@/lib/shop/shop-settings';
 
-export const metadata = { title: 'Name and look', robots: robotsOf('/host/settings/shop') };
-
 const PATH = '/host/settings/shop';
+export const metadata = consoleMetadata(PATH);
 
 export default async function ShopSettingsPage() {
-  await requireStaff(PATH, 'edits_shop');
+  await requireStaff(PATH);
   const [settings, { promotions }] = await Promise.all([
     getSettings(),
     getPromotions().then((result) => requireRead(result, PATH)),
@@ -41,8 +40,8 @@ export default async function ShopSettingsPage() {
         palettes={listPalettes()}
         promotions={promotionChoices(promotions, shown.promotion)}
         zones={listZones(shown.timezone)}
-        logo={{ start: startLogo, finish: finishLogo }}
-        save={save}
+        logo={{ start: startLogoUpload, finish: finishLogoUpload }}
+        save={saveSettings}
       />
     </>
   );

@@ -1,10 +1,10 @@
 'use server';
 
 import { hostAction } from '@/app/host/host-action';
-import { removeTaxRate, saveTaxRate } from '@/lib/data/host/settings/taxes';
+import * as taxes from '@/lib/data/host/settings/taxes';
 import { taxRateFormSchema, taxRateKeySchema } from '@/lib/schemas/host/settings/taxes';
 
 const PATH = '/host/settings/taxes';
 
-export const save = hostAction([taxRateFormSchema], saveTaxRate, PATH);
-export const remove = hostAction([taxRateKeySchema], removeTaxRate, PATH);
+export const saveTaxRate = hostAction([taxRateFormSchema], taxes.saveTaxRate, PATH);
+export const removeTaxRate = hostAction([taxRateKeySchema], taxes.removeTaxRate, PATH);

@@ -1,4 +1,4 @@
-import { save } from '../shop/actions';
+import { saveSettings } from '../shop/actions';
 import { Markdown } from '@/components/content/markdown';
 import { PRIVACY_DRAFT } from '@/components/content/privacy-text';
 import { promiseDraft } from '@/components/content/promise-draft';
@@ -7,15 +7,11 @@ import { PageTextsView } from '@/components/host/settings/page-texts-view';
 import { getSettings } from '@/lib/data/host/settings/settings';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { fillFields, PAGE_TEXTS, shopValues, type PageTextSetting } from '@/lib/shop/page-fields';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 import { parseSettings } from '@/lib/shop/shop-settings';
 
-export const metadata = {
-  title: 'Promise, About, Terms and Privacy',
-  robots: robotsOf('/host/settings/texts'),
-};
-
 const PATH = '/host/settings/texts';
+export const metadata = consoleMetadata(PATH);
 
 /** The drafts a host starts from. */
 const drafts = (): Record<PageTextSetting, string> => ({
@@ -26,7 +22,7 @@ const drafts = (): Record<PageTextSetting, string> => ({
 });
 
 export default async function PageTextsPage() {
-  await requireStaff(PATH, 'edits_shop');
+  await requireStaff(PATH);
   const stored = parseSettings(requireRead(await getSettings(), PATH));
   const begin = drafts();
   const texts = PAGE_TEXTS.map((setting) => {
@@ -39,5 +35,5 @@ export default async function PageTextsPage() {
       preview: shown && <Markdown>{fillFields(shown, shopValues())}</Markdown>,
     };
   });
-  return <PageTextsView texts={texts} heading={stored.storyHeading ?? null} save={save} />;
+  return <PageTextsView texts={texts} heading={stored.storyHeading ?? null} save={saveSettings} />;
 }

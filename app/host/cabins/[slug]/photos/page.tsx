@@ -1,27 +1,37 @@
-import { addPhoto, choose, finish, order, remove, saveChange, saveChanges, start } from './actions';
+import {
+  addPhoto,
+  chooseCover,
+  finishUpload,
+  orderPhotos,
+  removePhoto,
+  savePhoto,
+  savePhotos,
+  startUpload,
+} from './actions';
 import { PhotosView } from '@/components/host/photos/photos-view';
 import { getPhotos } from '@/lib/data/host/photos/photos';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 
-export const metadata = { title: 'Pictures', robots: robotsOf('/host/cabins/[slug]/photos') };
+const PAGE = '/host/cabins/[slug]/photos';
+export const metadata = consoleMetadata(PAGE);
 
 export default async function PhotosPage({ params }: PageProps<'/host/cabins/[slug]/photos'>) {
   const { slug } = await params;
   const path = `/host/cabins/${encodeURIComponent(slug)}/photos`;
-  await requireStaff(path, 'edits_shop');
+  await requireStaff(PAGE, path);
   return (
     <PhotosView
       cabin={requireRead(await getPhotos(slug), path)}
       actions={{
-        add: addPhoto,
-        save: saveChange,
-        saveAll: saveChanges,
-        order,
-        choose,
-        remove,
-        start,
-        finish,
+        addPhoto,
+        savePhoto,
+        savePhotos,
+        orderPhotos,
+        chooseCover,
+        removePhoto,
+        startUpload,
+        finishUpload,
       }}
     />
   );

@@ -2,14 +2,15 @@ import { finishVoiceUpload, removeVoice, saveTranscript, startVoiceUpload } from
 import { VoiceView } from '@/components/host/voice/voice-view';
 import { getVoice } from '@/lib/data/host/voice';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
-import { robotsOf } from '@/lib/http/routes';
+import { consoleMetadata } from '@/lib/http/console-pages';
 
-export const metadata = { title: 'Your voice', robots: robotsOf('/host/cabins/[slug]/voice') };
+const PAGE = '/host/cabins/[slug]/voice';
+export const metadata = consoleMetadata(PAGE);
 
 export default async function VoicePage({ params }: PageProps<'/host/cabins/[slug]/voice'>) {
   const { slug } = await params;
   const path = `/host/cabins/${encodeURIComponent(slug)}/voice`;
-  await requireStaff(path, 'edits_shop');
+  await requireStaff(PAGE, path);
   return (
     <VoiceView
       cabin={requireRead(await getVoice(slug), path)}

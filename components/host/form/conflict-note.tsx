@@ -1,4 +1,4 @@
-import styles from './cabin-form.module.css';
+import styles from './conflict-note.module.css';
 import { Button } from '@/components/ui/button';
 
 type Props = {
