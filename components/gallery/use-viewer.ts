@@ -1,16 +1,35 @@
 import { animate, useMotionValue, useTransform } from 'framer-motion';
-import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useMotionAllowed } from '@/components/ui/use-media-query';
 import { keyMove } from './key-move';
 import type { Slide } from './slides';
 import { useGestures } from './use-gestures';
-import { useIdle } from './use-idle';
 import { useZoom } from './use-zoom';
 import { FITTED, zoomAt } from './zoom';
 
 const SPRING = { type: 'spring', stiffness: 380, damping: 40 } as const;
 const LEAVE = { duration: 0.2, ease: [0.4, 0, 1, 1] } as const;
 const ZOOM_STEP = 1.5;
+const IDLE_AFTER_MS = 3000;
+
+/** `isIdle` turns true once three seconds have passed without a call of `wake`. */
+function useIdle() {
+  const [isIdle, setIsIdle] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function wake() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsIdle(true), IDLE_AFTER_MS);
+    setIsIdle(false);
+  }
+
+  useEffect(() => {
+    timer.current = setTimeout(() => setIsIdle(true), IDLE_AFTER_MS);
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  return { isIdle, wake };
+}
 
 type Options = {
   slides: readonly Slide[];
