@@ -6,7 +6,7 @@ import type { TaskRequest } from '../../schemas/host/tasks.ts';
 type Answer<T = unknown> =
   { ok: true; data: T } | { ok: false; code: RefusalCode; detail?: Record<string, unknown> };
 /** `away`: no answer came, and it may be sent again. */
-export type Sent = Answer | 'away';
+type Sent = Answer | 'away';
 
 const ADDRESS = '/host/api/tasks';
 const AGAIN: readonly RefusalCode[] = ['busy', 'lost', 'broken'];

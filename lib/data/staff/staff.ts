@@ -16,7 +16,7 @@ import { staffClient } from '@/lib/supabase/staff-client';
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 
 type Functions = Database['public']['Functions'];
-export type HostFunction = Extract<keyof Functions, `host_${string}`>;
+type HostFunction = Extract<keyof Functions, `host_${string}`>;
 
 /** `signed-out`: there is no session, or it ended. `not-allowed`: the role may not, or no longer. */
 export type HostFailure =
