@@ -17,10 +17,24 @@ import {
 
 // As they are typed; the key is made when it is sent first.
 const EMPTY = {
-  ...{ key: '', cabinId: '', checkIn: '', checkOut: '', adults: '2', children: '0', pets: '0' },
-  ...{ promoCode: '', change: 'none' as TypedChange['change'], changeBy: '', reason: '' },
-  ...{ minimumStayReason: '', name: '', phone: '', email: '', note: '' },
-  ...{ payment: 'link' as NewBooking['payment'], holdHours: '24' },
+  key: '',
+  cabinId: '',
+  checkIn: '',
+  checkOut: '',
+  adults: '2',
+  children: '0',
+  pets: '0',
+  promoCode: '',
+  change: 'none' as TypedChange['change'],
+  changeBy: '',
+  reason: '',
+  minimumStayReason: '',
+  name: '',
+  phone: '',
+  email: '',
+  note: '',
+  payment: 'link' as NewBooking['payment'],
+  holdHours: '24',
   method: PAYMENT_METHODS[0] as PaymentMethod,
   paymentNote: '',
 };
@@ -34,11 +48,18 @@ export type WantedNights = { cabinId: string; checkIn: string; checkOut: string 
 
 /** What can be priced; null while a part of it is missing. */
 function wantedStay(draft: typeof EMPTY): WantedStay | null {
-  const { cabinId, checkIn, checkOut, adults, children, pets } = draft;
-  const { promoCode, change, changeBy, reason, minimumStayReason } = draft;
   const wanted = {
-    ...{ cabinId, checkIn, checkOut, adults, children, pets },
-    ...{ promoCode, change, changeBy, reason, minimumStayReason },
+    cabinId: draft.cabinId,
+    checkIn: draft.checkIn,
+    checkOut: draft.checkOut,
+    adults: draft.adults,
+    children: draft.children,
+    pets: draft.pets,
+    promoCode: draft.promoCode,
+    change: draft.change,
+    changeBy: draft.changeBy,
+    reason: draft.reason,
+    minimumStayReason: draft.minimumStayReason,
   };
   return wantedStaySchema.safeParse(wanted).success ? wanted : null;
 }
