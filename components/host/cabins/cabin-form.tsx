@@ -13,12 +13,10 @@ import { CabinTerms } from './cabin-terms';
 import { CabinVideo } from './cabin-video';
 import { CabinWords } from './cabin-words';
 import styles from './cabin-form.module.css';
+import { EditorForm } from './editor-form';
 import { PreviewPanel } from './preview-panel';
-import { useCabinForm, type CabinEditor, type SaveCabin } from './use-cabin-form';
+import { useCabinForm, type SaveCabin } from './use-cabin-form';
 import { Card } from '@/components/host/shell/card';
-import { HostForm } from '@/components/host/form/host-form';
-import { Button } from '@/components/ui/button';
-import { plural } from '@/lib/copy/format';
 import type { HostCabin } from '@/lib/schemas/host/cabins/cabins';
 
 type Props = LocationProps & { cabin: HostCabin; save: SaveCabin };
@@ -44,16 +42,7 @@ export function CabinForm({ cabin, areas, save, mapStyleUrl }: Props) {
   const { fields, conflicts, change, errorOf, settle } = editor;
   const { facts } = cabin;
   return (
-    <HostForm
-      form={editor}
-      className={styles.form}
-      onSubmit={editor.submit}
-      onKeyDown={(event) => {
-        if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
-        event.preventDefault();
-        event.currentTarget.requestSubmit();
-      }}
-    >
+    <EditorForm editor={editor} canSave={editor.canSave}>
       <nav aria-label="Parts of the form" className={styles.jump}>
         {PARTS.map(([id, name]) => (
           <a key={id} href={`#${id}`}>
@@ -130,8 +119,7 @@ export function CabinForm({ cabin, areas, save, mapStyleUrl }: Props) {
           </div>
         </div>
       </div>
-      <SaveBar editor={editor} />
-    </HostForm>
+    </EditorForm>
   );
 }
 
@@ -141,25 +129,6 @@ function Part({ id, children }: PartProps) {
   return (
     <div id={id}>
       <Card heading={PARTS.find(([each]) => each === id)?.[1] ?? ''}>{children}</Card>
-    </div>
-  );
-}
-
-function SaveBar({ editor: { count, ...editor } }: { editor: CabinEditor }) {
-  return (
-    <div className={styles.save}>
-      {editor.error && <p role="alert">{editor.error}</p>}
-      <Button type="submit" disabled={editor.isPending || !editor.canSend}>
-        Save
-      </Button>
-      {count > 0 && (
-        <Button variant="quiet" disabled={editor.isPending} onClick={editor.forget}>
-          Discard
-        </Button>
-      )}
-      <p role="status">
-        {count === 0 ? editor.done : `${count} ${plural(count, 'change', 'changes')} not saved`}
-      </p>
     </div>
   );
 }

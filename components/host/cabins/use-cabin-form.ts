@@ -19,7 +19,7 @@ type TextName = {
 }[CabinField];
 
 /** What is typed about a cabin, what of it differs from what is saved, and what others have saved meanwhile. */
-export function useCabinForm(cabin: HostCabin, save: SaveCabin) {
+export function useCabinForm(cabin: HostCabin, saveCabin: SaveCabin) {
   const router = useRouter();
   const { facts } = cabin;
   const start: CabinDraft = { ...toCabinForm(facts), seen: {} };
@@ -29,7 +29,7 @@ export function useCabinForm(cabin: HostCabin, save: SaveCabin) {
     draft: `cabin:${cabin.id}`,
     start,
     action: async (change) => {
-      const result = await save(change);
+      const result = await saveCabin(change);
       // Then the page has what the other person saved, beside what is typed here.
       if (!result.ok && result.code === 'cabin_changed') router.refresh();
       return result;
@@ -46,7 +46,7 @@ export function useCabinForm(cabin: HostCabin, save: SaveCabin) {
   const sent = changesOf(form.fields, facts);
   const count = Object.keys(sent.changes).length;
   const conflicts = conflictsOf(form.fields, facts);
-  const canSend = count > 0 && conflicts.length === 0;
+  const canSave = count > 0 && conflicts.length === 0;
 
   useUnsavedWarning(count > 0);
 
@@ -55,12 +55,13 @@ export function useCabinForm(cabin: HostCabin, save: SaveCabin) {
     change,
     count,
     conflicts,
-    canSend,
+    canSave,
     /** Puts one's own text, or theirs, in the place of a conflict. */
     settle: form.change,
-    submit: () => {
-      if (canSend) form.send(sent);
+    save: () => {
+      if (canSave) form.send(sent);
     },
+    discard: form.forget,
     /** The properties of a field of text. */
     text: (name: TextName, label: string) => ({
       ...form.field(name, label),

@@ -4,8 +4,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import headStyles from '@/components/host/cabins/cabin-head.module.css';
 import { ConflictNote } from '@/components/host/cabins/conflict-note';
-import formStyles from '@/components/host/cabins/cabin-form.module.css';
-import { HostForm } from '@/components/host/form/host-form';
+import { EditorForm } from '@/components/host/cabins/editor-form';
 import { fieldName } from '@/components/host/copy/input-copy';
 import { PostFields } from './post-fields';
 import { keepMine, takeTheirs, theirsOf, type PostFormDraft } from './post-form-values';
@@ -23,8 +22,6 @@ import {
 import { RadioOptions } from '@/components/host/form/fields';
 import type { PostUploadActions } from './post-upload';
 import { usePostForm, type SavePost } from './use-post-form';
-import { Button } from '@/components/ui/button';
-import { plural } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
 import { postPreviewReadySchema, type HostPost, type PostDraft } from '@/lib/schemas/host/posts';
 
@@ -40,7 +37,7 @@ type Props = { post: HostPost; actions: PostActions };
 export function PostEditor({ post, actions }: Props) {
   const { facts, state } = post;
   const editor = usePostForm(post, actions.save);
-  const { fields, count, conflicts, isUploading, isSaveWaiting, save, settle } = editor;
+  const { fields, count, conflicts, isUploading, isSaveWaiting, settle } = editor;
   const [side, setSide] = useState<'write' | 'preview'>('write');
 
   const address = facts.kind === 'event' ? paths.event(facts.slug) : paths.blogPost(facts.slug);
@@ -59,15 +56,10 @@ export function PostEditor({ post, actions }: Props) {
         )}
       </div>
       <PostPublishing post={post} isSaved={count === 0 && !isUploading} actions={actions} />
-      <HostForm
-        form={editor}
-        className={formStyles.form}
-        onSubmit={save}
-        onKeyDown={(event) => {
-          if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
-          event.preventDefault();
-          event.currentTarget.requestSubmit();
-        }}
+      <EditorForm
+        editor={editor}
+        canSave={(count > 0 || isUploading) && conflicts.length === 0 && !isSaveWaiting}
+        status={isSaveWaiting && 'Saving once the picture is uploaded.'}
       >
         {conflicts.map((name) => (
           <ConflictNote
@@ -100,33 +92,7 @@ export function PostEditor({ post, actions }: Props) {
           </div>
           <Preview slug={facts.slug} fields={fields} />
         </div>
-        <div className={formStyles.save}>
-          {editor.error && <p role="alert">{editor.error}</p>}
-          <Button
-            type="submit"
-            disabled={
-              editor.isPending ||
-              (count === 0 && !isUploading) ||
-              conflicts.length > 0 ||
-              isSaveWaiting
-            }
-          >
-            Save
-          </Button>
-          {count > 0 && (
-            <Button variant="quiet" disabled={editor.isPending} onClick={editor.discard}>
-              Discard
-            </Button>
-          )}
-          <p role="status">
-            {isSaveWaiting
-              ? 'Saving once the picture is uploaded.'
-              : count === 0
-                ? editor.done
-                : `${count} ${plural(count, 'change', 'changes')} not saved`}
-          </p>
-        </div>
-      </HostForm>
+      </EditorForm>
       <div className="host-halves">
         <div>
           {(state !== 'published' || post.linkMadeAt !== null) && (
