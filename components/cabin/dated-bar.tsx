@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import { CheckAvailabilityButton } from '@/components/stay-picker/picker/check-availability-button';
-import { refusedText } from '@/components/stay-picker/price/refused-text';
 import { ReserveNow } from '@/components/stay-picker/picker/reserve-now';
 import { joinClasses } from '@/components/ui/class-names';
 import type { RefusedStay, StayTotal } from '@/lib/browser/stay-total';
@@ -17,6 +16,10 @@ import { BAR_BUTTON_CLASS, BAR_DETAIL_CLASS, BAR_PRICE_CLASS } from './bar-class
 
 const cancellationText = (day: CalendarDate | null) =>
   day ? `Free cancellation through ${formatMonthDay(day)}` : 'Non-refundable';
+
+/** "Taken Jan 15–18"; where the nights are open but no stay has these dates, "Not open Jan 15–18". */
+const refusedText = ({ stay, isTaken }: RefusedStay): string =>
+  `${isTaken ? 'Taken' : 'Not open'} ${formatShortRange(stay)}`;
 
 type PartProps = { cabin: AvailabilityCabin };
 

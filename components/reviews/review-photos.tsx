@@ -1,117 +1,26 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { PHOTO_PROBLEMS } from '@/components/ui/photo-problems';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { ApiError, fetchJson, postJson } from '@/lib/browser/api/fetch-json';
-import { retryUntilAnswered } from '@/lib/browser/wait-until-online';
-import { ACCEPTED_FILES, fileProblem, sendFile } from '@/lib/browser/send-file';
+import { ACCEPTED_FILES } from '@/lib/browser/send-file';
 import { REVIEW_LIMITS } from '@/lib/domain/reviews/review';
 import { plural } from '@/lib/copy/format';
-import type { NewUpload } from '@/lib/schemas/host/photos';
+import { useReviewPhotos } from './use-review-photos';
 
 const { maxPhotos } = REVIEW_LIMITS;
-/** A conversion may wait for others. */
-const FINISH_TIMEOUT_MS = 60_000;
-
-const PROBLEMS: Record<string, string | undefined> = {
-  ...PHOTO_PROBLEMS,
-  photo_unreadable: 'We can’t read this photo.',
-  too_many_uploads: 'That’s a lot at once. Please wait a few minutes.',
-  photo_too_small: 'This photo is under 1,024 pixels on its longer side.',
-  upload_too_large: 'This file is over 40 MB.',
-  full: `A review can have up to ${maxPhotos} photos.`,
-  closed: 'Your review is already published, so you can’t add photos.',
-  busy: 'Lots of photos are coming in. Try again in a minute.',
-  too_many_requests: 'That’s a lot at once. Please wait a few minutes.',
-};
-const LOST = 'It didn’t upload all the way. Please add it again.';
-
-const problemText = (code: string, file: string) => `${file}: ${PROBLEMS[code] ?? LOST}`;
-
 type Props = {
   action: string;
   /** The ids of those that were added. */
   sent: readonly string[];
 };
-type Photo = { id: string; name: string | null };
 
 /** Adds photographs to a review that waits to be published, one after the other. */
 export function ReviewPhotos({ action, sent }: Props) {
-  const [photos, setPhotos] = useState<readonly Photo[]>(sent.map((id) => ({ id, name: null })));
-  const [sending, setSending] = useState<string | null>(null);
-  const [errors, setErrors] = useState<readonly string[]>([]);
+  const { photos, sending, errors, addAll, remove } = useReviewPhotos(action, sent);
   // Without scripts there is no button to press.
   const isReady = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  /** Aborts when the guest leaves the page. */
-  const left = useRef(new AbortController());
-  useEffect(() => {
-    const here = new AbortController();
-    left.current = here;
-    return () => here.abort();
-  }, []);
-
-  const ask = (step: object, timeoutMs?: number) => fetchJson(action, postJson(step), timeoutMs);
-
-  /** Returns what is wrong with it; null: it was added. */
-  async function add(file: File): Promise<string | null> {
-    const problem = await fileProblem(file);
-    if (problem) return problem;
-    const onWaiting = () => setSending(`${file.name} is waiting for a connection`);
-    const retryCall = (step: object, onRetry: () => void, timeoutMs?: number) =>
-      retryUntilAnswered({
-        ask: () => ask(step, timeoutMs).catch((error: unknown) => error),
-        isLost: (answer) => answer instanceof ApiError && answer.status === 0,
-        onWaiting,
-        onRetry,
-        signal: left.current.signal,
-      }).then((answer) => {
-        if (answer instanceof Error) throw answer;
-        return answer;
-      });
-    try {
-      const onStart = () => setSending(file.name);
-      const target = (await retryCall({ step: 'start' }, onStart)) as NewUpload;
-      const outcome = await sendFile(file, target, {
-        onPercent: (percent) => setSending(`${file.name}: ${percent} %`),
-        onWaiting,
-      }).outcome;
-      if (outcome !== 'sent') return outcome;
-      const onFinish = () => setSending(`Getting ${file.name} ready`);
-      onFinish();
-      await retryCall({ step: 'finish', id: target.id }, onFinish, FINISH_TIMEOUT_MS);
-      setPhotos((all) => [...all, { id: target.id, name: file.name }]);
-      return null;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return error.code;
-    }
-  }
-
-  async function addAll(files: readonly File[]) {
-    setErrors([]);
-    for (const file of files) {
-      setSending(file.name);
-      const problem = await add(file);
-      if (problem) setErrors((all) => [...all, problemText(problem, file.name)]);
-      if (problem === 'full' || problem === 'closed') break;
-    }
-    setSending(null);
-  }
-
-  async function remove({ id, name }: Photo) {
-    setErrors([]);
-    try {
-      await ask({ step: 'remove', id });
-      setPhotos((all) => all.filter((photo) => photo.id !== id));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setErrors([problemText(error.code, name ?? 'The photo')]);
-    }
-  }
-
   const count = photos.length;
   return (
     <section aria-labelledby="review-photos" className="mt-10 max-w-prose">

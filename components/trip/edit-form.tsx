@@ -46,7 +46,6 @@ export function EditForm({ itinerary, editToken }: Props) {
   const [draft, setDraft] = useState(itinerary);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [isSure, setIsSure] = useState(false);
   const [today] = useState(() => todayInZone(new Date(), shop().timezone));
   const { id } = itinerary;
   const change = (part: Partial<EditedItinerary>) => setDraft((before) => ({ ...before, ...part }));
@@ -147,20 +146,7 @@ export function EditForm({ itinerary, editToken }: Props) {
           <Button type="submit" disabled={isBusy}>
             Save changes
           </Button>
-          {isSure ? (
-            <>
-              <Button variant="accent" disabled={isBusy} onClick={() => void revoke()}>
-                Take it down for everyone
-              </Button>
-              <Button variant="quiet" onClick={() => setIsSure(false)}>
-                Keep it
-              </Button>
-            </>
-          ) : (
-            <Button variant="secondary" onClick={() => setIsSure(true)}>
-              Take this page down
-            </Button>
-          )}
+          <TakeDown isBusy={isBusy} onTakeDown={() => void revoke()} />
         </div>
       </form>
       <div className="mt-6 grid gap-5 border-t border-line pt-6 tablet:grid-cols-2">
@@ -178,5 +164,28 @@ export function EditForm({ itinerary, editToken }: Props) {
         />
       </div>
     </details>
+  );
+}
+
+type TakeDownProps = { isBusy: boolean; onTakeDown: () => void };
+
+function TakeDown({ isBusy, onTakeDown }: TakeDownProps) {
+  const [isSure, setIsSure] = useState(false);
+  if (!isSure) {
+    return (
+      <Button variant="secondary" onClick={() => setIsSure(true)}>
+        Take this page down
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="accent" disabled={isBusy} onClick={onTakeDown}>
+        Take it down for everyone
+      </Button>
+      <Button variant="quiet" onClick={() => setIsSure(false)}>
+        Keep it
+      </Button>
+    </>
   );
 }

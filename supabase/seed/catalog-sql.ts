@@ -51,7 +51,7 @@ export function amenityFlags(cabin: SeedCabin): Record<string, boolean> {
   ]) as Record<string, boolean>;
 }
 
-export function cityOf(area: BuiltInArea): string {
+function cityOf(area: BuiltInArea): string {
   const known = findArea(shop().areas, area);
   if (!known) throw new Error(`${area} is not an area.`);
   return known.city;

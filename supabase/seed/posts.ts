@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shop } from '../../lib/shop/shop.ts';
 
-export type SeedPost = {
+type SeedPost = {
   slug: string;
   title: string;
   excerpt: string;

@@ -16,9 +16,9 @@ export const seasons = [
 export const SUMMER_WEEKS = { from: '06-14', to: '08-16' } as const;
 
 /** A share of the nights, in percent, is taken for so many days from the day of seeding. */
-export type Demand = { percent: number; days: number };
+type Demand = { percent: number; days: number };
 
-export type CalendarPolicy = {
+type CalendarPolicy = {
   weekendPercent: number;
   demand: Demand;
   saturdayWeeks: boolean;

@@ -16,7 +16,7 @@ export type AmenityKey =
   | 'ev_charger'
   | 'parking';
 
-export type SeedPhoto = readonly [room: RoomType, description: string];
+type SeedPhoto = readonly [room: RoomType, description: string];
 
 export type SeedCabin = Location & {
   slug: string;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SavedList } from '@/components/saved-list/saved-list';
-import { NoScriptSaved } from '@/components/saved-list/no-script-saved';
+import { paths } from '@/lib/http/paths';
 import { robotsOf } from '@/lib/http/routes';
 
 export const metadata: Metadata = {
@@ -14,7 +14,14 @@ export default function SavedPage() {
     // As high as the screen: the footer stays below what takes the list's place.
     <div className="min-h-[calc(100svh-var(--top-height))]">
       <SavedList />
-      <NoScriptSaved />
+      <noscript>
+        <p className="mx-auto -mt-28 max-w-7xl px-4 pb-40 text-lede text-ink-soft tablet:px-8">
+          Your saved cabins live in your browser, and showing them takes JavaScript.{' '}
+          <a href={paths.cabins()} className="link">
+            See all cabins
+          </a>
+        </p>
+      </noscript>
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import { ActionButton } from '@/components/host/form/action-button';
-import { ResendButton, type BookingActions } from './booking-actions';
 import { canSendAgain, outboxState } from './outbox-copy';
+import { ResendButton, type Resend } from './resend-button';
 import { actionName } from '@/components/host/audit/action-copy';
+import type { Answer } from '@/components/host/form/use-action';
 import type { OutboxMessage } from '@/lib/schemas/host/bookings/bookings';
 
+export type OutboxActions = { resend: Resend; stop: (messageId: string) => Answer };
 type Props = {
   messages: readonly OutboxMessage[];
   hasEmail: boolean;
-  actions: Pick<BookingActions, 'resend' | 'stop'>;
+  actions: OutboxActions;
 };
 
 /** Each message with its words, and what can be done with it. The text alone: nothing of it is run or loaded. */

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { SearchForm } from '@/components/host/shell/list-parts';
 import { Scene } from '@/components/host/shell/scene';
 import { STATUS_NAMES } from './status-copy';
 import styles from './bookings-list.module.css';
@@ -47,7 +48,7 @@ export function BookingsList({ list, search, isUnreadable, canBook, today }: Pro
           </a>
         )}
       </div>
-      <SearchForm search={search} />
+      <BookingFilters search={search} />
       {isUnreadable && (
         <p role="alert">A field of the search could not be read, so all are shown.</p>
       )}
@@ -119,19 +120,15 @@ export function BookingsList({ list, search, isUnreadable, canBook, today }: Pro
 const isFiltered = ({ states, from, to }: BookingSearch): boolean =>
   [states?.[0], from, to].some((value) => value !== undefined);
 
-function SearchForm({ search }: { search: BookingSearch }) {
+function BookingFilters({ search }: { search: BookingSearch }) {
   return (
-    <form role="search" aria-label="Bookings" className="host-bar">
-      <label className="host-search">
-        Find
-        <input
-          type="search"
-          name="q"
-          maxLength={MAX_SEARCH_LENGTH}
-          placeholder="Name, reference, email, phone, cabin"
-          defaultValue={search.q}
-        />
-      </label>
+    <SearchForm
+      label="Bookings"
+      name="q"
+      maxLength={MAX_SEARCH_LENGTH}
+      placeholder="Name, reference, email, phone, cabin"
+      value={search.q}
+    >
       {/* Folded on a phone; from 40rem on the stylesheet shows what is in it. */}
       <details className={styles.filters} open={isFiltered(search)}>
         <summary>Filter and sort</summary>
@@ -176,6 +173,6 @@ function SearchForm({ search }: { search: BookingSearch }) {
       <Button type="submit" size="small">
         Search
       </Button>
-    </form>
+    </SearchForm>
   );
 }

@@ -1,20 +1,9 @@
-import type { ComponentProps } from 'react';
-import { Card } from '@/components/host/shell/card';
+import type { NewBookingState } from './use-new-booking';
 import { AreaField, TextField } from '@/components/host/form/fields';
-
-type Props = {
-  field: (
-    name: 'name' | 'phone' | 'email' | 'note',
-    label: string,
-  ) => Pick<ComponentProps<typeof TextField>, 'id' | 'label' | 'error' | 'onText'> & {
-    value: string;
-  };
-  /** There is no email address. */
-  isByPhone: boolean;
-};
+import { Card } from '@/components/host/shell/card';
 
 /** Who comes, and how he is told. */
-export function GuestCard({ field, isByPhone }: Props) {
+export function GuestCard({ booking: { field, isByPhone } }: { booking: NewBookingState }) {
   return (
     <Card heading="Guest">
       <TextField {...field('name', 'Name')} autoComplete="off" required maxLength={100} />

@@ -7,6 +7,7 @@ import type {
   SeenFacts,
   Told,
 } from '@/lib/schemas/host/cabins/cabins';
+import { previewFieldsSchema, type PreviewFields } from '@/lib/schemas/host/cabins/cabin-preview';
 
 const dollars = (cents: number) =>
   cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
@@ -111,4 +112,14 @@ export function theirsOf(
     (key) => seen.amenities?.[key] !== toldOf(key, facts),
   );
   return toldOfAll(both, facts);
+}
+
+/** What visitors would see of what is typed, with every amenity that is told. */
+export function previewFields(form: CabinForm, facts: CabinFacts): PreviewFields {
+  const keys = new Set([...facts.has, ...facts.lacks, ...Object.keys(form.amenities)]);
+  const keysOf = (told: Told) =>
+    [...keys].filter((key) => (form.amenities[key] ?? toldOf(key, facts)) === told);
+  const all: Record<string, unknown> = { ...form, has: keysOf('has'), lacks: keysOf('lacks') };
+  const names = Object.keys(previewFieldsSchema.shape);
+  return Object.fromEntries(names.map((name) => [name, all[name]]));
 }

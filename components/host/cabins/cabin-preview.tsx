@@ -1,7 +1,7 @@
 'use client';
 
-import { useDeferredValue, type ComponentProps, type ReactNode } from 'react';
-import { usePreviewDraft } from './use-preview-draft';
+import { useDeferredValue, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { messageFrom } from './preview-message';
 import styles from './cabin-preview.module.css';
 import { CardGrid } from '@/components/cabin-card/card-grid';
 import { CabinSections } from '@/components/cabin/cabin-sections';
@@ -11,6 +11,11 @@ import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { packCard } from '@/lib/domain/catalog/card-row';
 import { listMountainFacts } from '@/lib/domain/catalog/mountain-facts';
 import { mergeDraft } from '@/lib/domain/host/draft-cabin';
+import {
+  PREVIEW_READY,
+  previewDraftSchema,
+  type PreviewDraft,
+} from '@/lib/schemas/host/cabins/cabin-preview';
 // Unused here: without it the bundler would split the sheet that lists and cabins share, to the cost of every list.
 import '@/components/map/list-with-map.module.css';
 
@@ -21,6 +26,21 @@ const instead = (cabin: Cabin): Cabin => ({
   shortDesc: cabin.shortDesc || '(No short description yet)',
   longDesc: cabin.longDesc || '(No long description yet)',
 });
+
+/** What the editor around this frame sends: nothing at first. */
+function usePreviewDraft(): PreviewDraft {
+  const [draft, setDraft] = useState<PreviewDraft>({ part: 'page', fields: {} });
+  useEffect(() => {
+    function take(event: MessageEvent) {
+      const message = messageFrom(event, window.parent, previewDraftSchema);
+      if (message) setDraft(message.cabinPreview);
+    }
+    window.addEventListener('message', take);
+    window.parent.postMessage(PREVIEW_READY, window.location.origin);
+    return () => window.removeEventListener('message', take);
+  }, []);
+  return draft;
+}
 
 type Props = Omit<ComponentProps<typeof CabinSections>, 'cabin' | 'asked' | 'facts' | 'where'> & {
   cabin: Cabin;

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { toOption } from '@/components/host/copy/option';
-import { FilterSelect, ListPages } from '@/components/host/shell/list-parts';
+import { FilterSelect, ListPages, SearchForm } from '@/components/host/shell/list-parts';
 import { CABIN_STATE_NAMES, NEEDED_PICTURES } from '@/components/host/copy/cabin-copy';
 import { CabinStateBadge } from './cabin-state';
 import styles from './cabins-view.module.css';
@@ -41,7 +41,7 @@ export function CabinsView({ list, search }: Props) {
           Change the order
         </ButtonLink>
       </div>
-      <SearchForm list={list} search={search} />
+      <CabinFilters list={list} search={search} />
       {cabins.length === 0 ? (
         <section className="host-card">
           <Scene imageUrl="/images/guide/saved.webp">
@@ -105,19 +105,15 @@ function CabinItem({ cabin }: { cabin: ListedCabin }) {
   );
 }
 
-function SearchForm({ list: { counts }, search }: Props) {
+function CabinFilters({ list: { counts }, search }: Props) {
   return (
-    <form role="search" aria-label="Cabins" className="host-bar">
-      <label className="host-search">
-        Find
-        <input
-          type="search"
-          name="text"
-          maxLength={80}
-          placeholder="Name or town"
-          defaultValue={search.text}
-        />
-      </label>
+    <SearchForm
+      label="Cabins"
+      name="text"
+      maxLength={80}
+      placeholder="Name or town"
+      value={search.text}
+    >
       <FilterSelect
         label="State"
         name="state"
@@ -130,6 +126,6 @@ function SearchForm({ list: { counts }, search }: Props) {
       <Button type="submit" variant="secondary" size="small">
         Find
       </Button>
-    </form>
+    </SearchForm>
   );
 }

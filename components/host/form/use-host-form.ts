@@ -2,11 +2,14 @@
 
 import { useId, useState, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
-import { readLastSent, setLastSent, watchLastSent } from './last-sent-form-store';
 import { useAction, type Answer } from './use-action';
 import { useFormDraft, useFormKey, type Change } from './use-draft';
+import { createStore } from '@/lib/browser/store';
 import { problemOf } from '@/lib/domain/host/input-problem';
 import type { Refusal } from '@/lib/schemas/host/refusal';
+
+/** The id of the form of the page that was sent last: only its outcome is still news. */
+const lastSentForm = createStore('');
 
 type Options<Fields extends object, Input, Result> = {
   /** Begins the ids of its fields. */
@@ -46,7 +49,7 @@ export function useHostForm<Fields extends object, Input, Result>({
   // Since it was sent: what was wrong with them is no longer known.
   const [edited, setEdited] = useState<readonly string[]>([]);
   const formId = useId();
-  const lastSent = useSyncExternalStore(watchLastSent, readLastSent, () => '');
+  const lastSent = useSyncExternalStore(lastSentForm.subscribe, lastSentForm.get, () => '');
   const [said, setSaid] = useState('');
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
 
@@ -74,7 +77,7 @@ export function useHostForm<Fields extends object, Input, Result>({
         sentUnder.forget();
         onDone?.(result);
         setIsOpen(false);
-        setLastSent(formId);
+        lastSentForm.set(formId);
         setSaid(typeof done === 'string' ? done : done(result, input));
       },
     );

@@ -98,61 +98,7 @@ export function TemplateForm({ template, list, values, actions }: Props) {
             </button>
           ))}
         </div>
-        <SelectField
-          id={`${id}-anchor`}
-          label="Sent by the clock"
-          value={draft.anchor ?? ''}
-          options={ANCHORS}
-          onChoose={(anchor) => change(anchor === '' ? { anchor: null, isOn: false } : { anchor })}
-        />
-        {draft.anchor !== null && (
-          <>
-            <div className="host-template-time">
-              <TextField
-                id={`${id}-days`}
-                label="Days"
-                type="number"
-                required
-                min={0}
-                max={draft.days < 0 ? 60 : 14}
-                value={Math.abs(draft.days)}
-                error={form.errorOf('days')}
-                onText={(days) =>
-                  change({ days: (draft.days < 0 ? -1 : 1) * Math.trunc(Number(days)) })
-                }
-              />
-              <SelectField
-                id={`${id}-side`}
-                label="Before or after"
-                value={draft.days < 0 ? 'before' : 'after'}
-                options={SIDES}
-                onChoose={(side) => {
-                  const count = Math.max(Math.abs(draft.days), 1);
-                  change({ days: side === 'before' ? -count : Math.min(count, 14) });
-                }}
-              />
-              <SelectField {...form.choice('hour', 'At')} options={HOURS} />
-            </div>
-            <TextField
-              {...field('sms', 'As a text too')}
-              hint="Empty: by email alone. Texts go to numbers that take them; STOP ends them."
-              maxLength={160}
-              value={draft.sms ?? ''}
-              onText={(sms) => change({ sms: sms === '' ? null : sms })}
-            />
-            <CabinChoices
-              legend="For these cabins; none chosen: for all"
-              cabins={list.cabins}
-              chosen={draft.cabinIds}
-              onChange={(cabinIds) => change({ cabinIds })}
-            />
-            <CheckOption
-              label="Send it from now on"
-              isChecked={draft.isOn}
-              onChange={(isOn) => change({ isOn })}
-            />
-          </>
-        )}
+        <Schedule id={id} form={form} cabins={list.cabins} />
         {form.error && <p role="alert">{form.error}</p>}
         <p role="status">{form.done}</p>
         <div className="host-row">
@@ -181,5 +127,81 @@ export function TemplateForm({ template, list, values, actions }: Props) {
         readValues={actions.readTemplateValues}
       />
     </HostForm>
+  );
+}
+
+type ScheduleProps = {
+  id: string;
+  form: Pick<
+    ReturnType<typeof useHostForm<Draft, Draft, unknown>>,
+    'fields' | 'field' | 'choice' | 'change' | 'errorOf'
+  >;
+  cabins: HostTemplates['cabins'];
+};
+
+/** When it is sent by itself, for which cabins, and whether as a text too. */
+function Schedule({
+  id,
+  form: { fields: draft, field, choice, change, errorOf },
+  cabins,
+}: ScheduleProps) {
+  return (
+    <>
+      <SelectField
+        id={`${id}-anchor`}
+        label="Sent by the clock"
+        value={draft.anchor ?? ''}
+        options={ANCHORS}
+        onChoose={(anchor) => change(anchor === '' ? { anchor: null, isOn: false } : { anchor })}
+      />
+      {draft.anchor !== null && (
+        <>
+          <div className="host-template-time">
+            <TextField
+              id={`${id}-days`}
+              label="Days"
+              type="number"
+              required
+              min={0}
+              max={draft.days < 0 ? 60 : 14}
+              value={Math.abs(draft.days)}
+              error={errorOf('days')}
+              onText={(days) =>
+                change({ days: (draft.days < 0 ? -1 : 1) * Math.trunc(Number(days)) })
+              }
+            />
+            <SelectField
+              id={`${id}-side`}
+              label="Before or after"
+              value={draft.days < 0 ? 'before' : 'after'}
+              options={SIDES}
+              onChoose={(side) => {
+                const count = Math.max(Math.abs(draft.days), 1);
+                change({ days: side === 'before' ? -count : Math.min(count, 14) });
+              }}
+            />
+            <SelectField {...choice('hour', 'At')} options={HOURS} />
+          </div>
+          <TextField
+            {...field('sms', 'As a text too')}
+            hint="Empty: by email alone. Texts go to numbers that take them; STOP ends them."
+            maxLength={160}
+            value={draft.sms ?? ''}
+            onText={(sms) => change({ sms: sms === '' ? null : sms })}
+          />
+          <CabinChoices
+            legend="For these cabins; none chosen: for all"
+            cabins={cabins}
+            chosen={draft.cabinIds}
+            onChange={(cabinIds) => change({ cabinIds })}
+          />
+          <CheckOption
+            label="Send it from now on"
+            isChecked={draft.isOn}
+            onChange={(isOn) => change({ isOn })}
+          />
+        </>
+      )}
+    </>
   );
 }

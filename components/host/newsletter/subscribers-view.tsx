@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { FilterSelect } from '@/components/host/shell/list-parts';
+import { FilterSelect, SearchForm } from '@/components/host/shell/list-parts';
 import { Card } from '@/components/host/shell/card';
 import { dayOf, sinceText, sourceText, SUBSCRIBER_STATES } from './newsletter-copy';
 import { AllowSubscriber, RemoveSubscriber, type SubscriberActions } from './subscriber-actions';
@@ -34,17 +34,13 @@ export function SubscribersView({ list, search, actions }: Props) {
           </a>
         )}
       </div>
-      <form role="search" aria-label="Subscribers" className="host-bar">
-        <label className="host-search">
-          Find
-          <input
-            type="search"
-            name="q"
-            maxLength={MAX_SUBSCRIBER_TEXT}
-            placeholder="Part of an address"
-            defaultValue={search.q}
-          />
-        </label>
+      <SearchForm
+        label="Subscribers"
+        name="q"
+        maxLength={MAX_SUBSCRIBER_TEXT}
+        placeholder="Part of an address"
+        value={search.q}
+      >
         <FilterSelect
           label="State"
           name="state"
@@ -54,7 +50,7 @@ export function SubscribersView({ list, search, actions }: Props) {
         <Button type="submit" size="small">
           Search
         </Button>
-      </form>
+      </SearchForm>
       {stop && <AllowSubscriber email={search.q} reason={stop} allow={actions.allowSubscriber} />}
       <Card heading="Addresses">
         {subscribers.length === 0 ? (

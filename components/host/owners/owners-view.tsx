@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { toOption } from '@/components/host/copy/option';
-import { FilterSelect } from '@/components/host/shell/list-parts';
+import { FilterSelect, SearchForm } from '@/components/host/shell/list-parts';
 import { Card } from '@/components/host/shell/card';
 import { dayOf } from '@/components/host/newsletter/newsletter-copy';
 import { areaName, OWNER_STATE_NAMES } from './owner-copy';
@@ -26,17 +26,13 @@ export function OwnersView({ list, search }: Props) {
   return (
     <>
       <h1>Owners</h1>
-      <form role="search" aria-label="Owners" className="host-bar">
-        <label className="host-search">
-          Find
-          <input
-            type="search"
-            name="q"
-            maxLength={MAX_OWNER_TEXT}
-            placeholder="Name, cabin, email, phone, address"
-            defaultValue={search.q}
-          />
-        </label>
+      <SearchForm
+        label="Owners"
+        name="q"
+        maxLength={MAX_OWNER_TEXT}
+        placeholder="Name, cabin, email, phone, address"
+        value={search.q}
+      >
         <FilterSelect
           label="State"
           name="state"
@@ -48,7 +44,7 @@ export function OwnersView({ list, search }: Props) {
         <Button type="submit" size="small">
           Search
         </Button>
-      </form>
+      </SearchForm>
       <Card heading="Applications">
         {applications.length === 0 ? (
           <Scene imageUrl="/images/guide/saved.webp">

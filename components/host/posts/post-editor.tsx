@@ -1,27 +1,16 @@
 'use client';
 
 import Link from 'next/link';
-import { useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import headStyles from '@/components/host/cabins/cabin-head.module.css';
-import formStyles from '@/components/host/cabins/cabin-form.module.css';
 import { ConflictNote } from '@/components/host/form/conflict-note';
-import { HostForm } from '@/components/host/form/host-form';
+import { EditorForm } from '@/components/host/cabins/editor-form';
 import { fieldName } from '@/components/host/copy/input-copy';
 import { PostFields } from './post-fields';
-import {
-  changesOf,
-  conflictsOf,
-  keepMine,
-  takeTheirs,
-  theirsOf,
-  toPostForm,
-  typed,
-  type PostFormDraft,
-} from './post-form-values';
+import { keepMine, takeTheirs, theirsOf, type PostFormDraft } from './post-form-values';
 import { PostLink, type LinkActions } from './post-link';
 import { PostPublishing, type PublishActions } from './post-publishing';
-import { PostRedirects } from './post-redirects';
+import { PostRedirects, type FreeSlug } from './post-redirects';
 import styles from './post-editor.module.css';
 import { PostStateBadge } from './post-state';
 import {
@@ -31,78 +20,25 @@ import {
   type Screen,
 } from '@/components/host/cabins/preview-panel';
 import { RadioOptions } from '@/components/host/form/fields';
-import { useTrackedUploads, type PostUploadActions } from './post-upload';
-import type { Answer } from '@/components/host/form/use-action';
-import { useHostForm } from '@/components/host/form/use-host-form';
-import { useUnsavedWarning } from '@/components/host/form/use-unsaved-warning';
-import { Button } from '@/components/ui/button';
-import { plural } from '@/lib/copy/format';
+import type { PostUploadActions } from './post-upload';
+import { usePostForm, type SavePost } from './use-post-form';
 import { paths } from '@/lib/http/paths';
-import {
-  postChangeSchema,
-  postPreviewReadySchema,
-  type HostPost,
-  type PostChange,
-  type PostDraft,
-  type PostForm,
-} from '@/lib/schemas/host/posts';
+import { postPreviewReadySchema, type HostPost, type PostDraft } from '@/lib/schemas/host/posts';
 
 export type PostActions = PublishActions &
   LinkActions &
   PostUploadActions & {
-    savePost: (change: PostChange) => Answer<{ slug: string }>;
-    freeSlug: (slug: string) => Answer;
+    savePost: SavePost;
+    freeSlug: FreeSlug;
   };
 type Props = { post: HostPost; actions: PostActions };
 
-const DONE: Record<HostPost['state'], string> = {
-  draft: 'Saved. Only the staff see it.',
-  scheduled: 'Saved. It goes on the site at its time.',
-  published: 'Saved. Visitors see it now.',
-};
-
 /** An article or event with its text beside the page that it makes. */
 export function PostEditor({ post, actions }: Props) {
-  const router = useRouter();
   const { facts, state } = post;
-  const start: PostFormDraft = { ...toPostForm(facts), seen: {} };
-  const form = useHostForm({
-    id: 'post',
-    schema: postChangeSchema,
-    draft: `post:${post.id}`,
-    start,
-    action: async (change) => {
-      const result = await actions.savePost(change);
-      // Then the page has what the other person saved, beside what is typed here.
-      if (!result.ok && result.code === 'post_changed') router.refresh();
-      return result;
-    },
-    onDone: ({ slug }) => {
-      if (slug !== facts.slug) router.replace(`/host/posts/${slug}`);
-    },
-    done: DONE[state],
-  });
-  const { fields } = form;
-  const change = (part: Partial<PostForm>) => form.change((now) => typed(part, now, facts));
-  const sent = changesOf(fields, facts);
-  const count = Object.keys(sent.changes).length;
-  const conflicts = conflictsOf(fields, facts);
-  const { isUploading, track } = useTrackedUploads();
-  const [isSaveWaiting, setIsSaveWaiting] = useState(false);
-  function save() {
-    if (isUploading) return setIsSaveWaiting(true);
-    setIsSaveWaiting(false);
-    if (count > 0 && conflicts.length === 0) form.send(sent);
-  }
-  const saveNow = useEffectEvent(save);
-  useEffect(() => {
-    if (!isSaveWaiting || isUploading) return;
-    const timer = setTimeout(saveNow);
-    return () => clearTimeout(timer);
-  }, [isSaveWaiting, isUploading]);
+  const editor = usePostForm(post, actions.savePost);
+  const { fields, count, conflicts, isUploading, isSaveWaiting, settle } = editor;
   const [side, setSide] = useState<'write' | 'preview'>('write');
-
-  useUnsavedWarning(count > 0);
 
   const address = facts.kind === 'event' ? paths.event(facts.slug) : paths.blogPost(facts.slug);
   return (
@@ -120,15 +56,10 @@ export function PostEditor({ post, actions }: Props) {
         )}
       </div>
       <PostPublishing post={post} isSaved={count === 0 && !isUploading} actions={actions} />
-      <HostForm
-        form={form}
-        className={formStyles.form}
-        onSubmit={save}
-        onKeyDown={(event) => {
-          if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
-          event.preventDefault();
-          event.currentTarget.requestSubmit();
-        }}
+      <EditorForm
+        editor={editor}
+        canSave={(count > 0 || isUploading) && conflicts.length === 0 && !isSaveWaiting}
+        status={isSaveWaiting && 'Saving once the picture is uploaded.'}
       >
         {conflicts.map((name) => (
           <ConflictNote
@@ -136,8 +67,8 @@ export function PostEditor({ post, actions }: Props) {
             field={fieldName(name)}
             theirs={theirsOf(name, facts)}
             by={post.changedBy[name] ?? null}
-            onKeep={() => form.change(keepMine(name, fields, facts))}
-            onTake={() => form.change(takeTheirs(name, fields, facts))}
+            onKeep={() => settle(keepMine(name, fields, facts))}
+            onTake={() => settle(takeTheirs(name, fields, facts))}
           />
         ))}
         <fieldset className={`host-row ${styles.tabs}`} aria-label="What is shown">
@@ -154,53 +85,14 @@ export function PostEditor({ post, actions }: Props) {
         <div className={styles.sides} data-side={side}>
           <div className={styles.write}>
             <PostFields
-              form={form}
-              fields={fields}
-              change={change}
+              editor={editor}
               post={post}
-              upload={{
-                startUpload: actions.startUpload,
-                finishUpload: actions.finishUpload,
-                track,
-              }}
+              upload={{ startUpload: actions.startUpload, finishUpload: actions.finishUpload, track: editor.track }}
             />
           </div>
           <Preview slug={facts.slug} fields={fields} />
         </div>
-        <div className={formStyles.save}>
-          {form.error && <p role="alert">{form.error}</p>}
-          <Button
-            type="submit"
-            disabled={
-              form.isPending ||
-              (count === 0 && !isUploading) ||
-              conflicts.length > 0 ||
-              isSaveWaiting
-            }
-          >
-            Save
-          </Button>
-          {count > 0 && (
-            <Button
-              variant="quiet"
-              disabled={form.isPending}
-              onClick={() => {
-                setIsSaveWaiting(false);
-                form.forget();
-              }}
-            >
-              Discard
-            </Button>
-          )}
-          <p role="status">
-            {isSaveWaiting
-              ? 'Saving once the picture is uploaded.'
-              : count === 0
-                ? form.done
-                : `${count} ${plural(count, 'change', 'changes')} not saved`}
-          </p>
-        </div>
-      </HostForm>
+      </EditorForm>
       <div className="host-halves">
         <div>
           {(state !== 'published' || post.linkMadeAt !== null) && (

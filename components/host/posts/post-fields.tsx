@@ -9,37 +9,18 @@ import { PostPicture } from './post-picture';
 import { PostTopics } from './post-topics';
 import styles from './post-editor.module.css';
 import type { PostUploader } from './post-upload';
-import type { useHostForm } from '@/components/host/form/use-host-form';
+import type { PostEditorState } from './use-post-form';
 import { Button } from '@/components/ui/button';
 import { proposeSlug } from '@/lib/domain/host/propose-slug';
-import {
-  POST_LIMITS,
-  type HostPost,
-  type PostChange,
-  type PostForm,
-} from '@/lib/schemas/host/posts';
-import type { PostFormDraft } from './post-form-values';
+import { POST_LIMITS, type HostPost } from '@/lib/schemas/host/posts';
 
-type Form = ReturnType<typeof useHostForm<PostFormDraft, PostChange, { slug: string }>>;
-type Props = {
-  form: Form;
-  fields: PostFormDraft;
-  change: (part: Partial<PostForm>) => void;
-  post: HostPost;
-  upload: PostUploader;
-};
+type Props = { editor: PostEditorState; post: HostPost; upload: PostUploader };
 
 const left = (text: string, most: number) => `${[...text].length} of ${most} characters`;
 
 /** All that is written of a post. */
-export function PostFields({ form, fields, change, post, upload }: Props) {
-  type TextName = {
-    [Name in keyof PostForm]: PostForm[Name] extends string ? Name : never;
-  }[keyof PostForm];
-  const text = (name: TextName, label: string) => ({
-    ...form.field(name, label),
-    onText: (value: string) => change({ [name]: value }),
-  });
+export function PostFields({ editor, post, upload }: Props) {
+  const { fields, change, text } = editor;
   const isEvent = fields.kind === 'event';
   const proposed = proposeSlug(fields.title);
   return (
@@ -92,7 +73,7 @@ export function PostFields({ form, fields, change, post, upload }: Props) {
           url={fields.heroImageUrl}
           alt={{ ...text('heroAlt', 'What it shows') }}
           focus={{ x: fields.heroFocusX, y: fields.heroFocusY }}
-          error={form.errorOf('heroImageUrl')}
+          error={editor.errorOf('heroImageUrl')}
           upload={upload}
           onPicture={(heroImageUrl) => change({ heroImageUrl, heroFocusX: 50, heroFocusY: 50 })}
           onFocus={({ x, y }) => change({ heroFocusX: x, heroFocusY: y })}

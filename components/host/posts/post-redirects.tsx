@@ -5,7 +5,8 @@ import { Card } from '@/components/host/shell/card';
 import type { Answer } from '@/components/host/form/use-action';
 import type { HostPost } from '@/lib/schemas/host/posts';
 
-type Props = { post: HostPost; freeSlug: (slug: string) => Answer };
+export type FreeSlug = (slug: string) => Answer;
+type Props = { post: HostPost; freeSlug: FreeSlug };
 
 /** The former addresses that lead to a post; nothing where it has none. */
 export function PostRedirects({ post: { oldSlugs }, freeSlug }: Props) {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { toOption } from '@/components/host/copy/option';
-import { FilterSelect, ListPages } from '@/components/host/shell/list-parts';
+import { FilterSelect, ListPages, SearchForm } from '@/components/host/shell/list-parts';
 import { POST_KIND_NAMES, POST_STATE_NAMES } from '@/components/host/copy/post-copy';
 import { PostStateBadge } from './post-state';
 import styles from '@/components/host/cabins/cabins-view.module.css';
@@ -42,7 +42,7 @@ export function PostsView({ list, search }: Props) {
           Write something new
         </ButtonLink>
       </div>
-      <SearchForm list={list} search={search} />
+      <PostFilters list={list} search={search} />
       {posts.length === 0 ? (
         <section className="host-card">
           <Scene imageUrl="/images/guide/saved.webp">
@@ -106,19 +106,15 @@ function PostItem({ post }: { post: ListedPost }) {
   );
 }
 
-function SearchForm({ list: { counts }, search }: Props) {
+function PostFilters({ list: { counts }, search }: Props) {
   return (
-    <form role="search" aria-label="Journal" className="host-bar">
-      <label className="host-search">
-        Find
-        <input
-          type="search"
-          name="text"
-          maxLength={80}
-          placeholder="Title or address"
-          defaultValue={search.text}
-        />
-      </label>
+    <SearchForm
+      label="Journal"
+      name="text"
+      maxLength={80}
+      placeholder="Title or address"
+      value={search.text}
+    >
       <FilterSelect
         label="Kind"
         name="kind"
@@ -136,6 +132,6 @@ function SearchForm({ list: { counts }, search }: Props) {
       <Button type="submit" variant="secondary" size="small">
         Find
       </Button>
-    </form>
+    </SearchForm>
   );
 }

@@ -52,15 +52,6 @@ export function PromotionForm({ id, heading, start, seen, cabins, actions }: Pro
     done: (_, { promoCode }) => `${promoCode.toUpperCase()} is saved. The site gives it at once.`,
   });
   const { fields, change } = form;
-  const date = (name: 'stayFrom' | 'stayTo' | 'bookFrom' | 'bookTo', label: string) => (
-    <TextField {...form.field(name, label)} type="date" />
-  );
-  const choose = (cabinId: string) => (isChosen: boolean) =>
-    change({
-      cabinIds: isChosen
-        ? [...fields.cabinIds, cabinId]
-        : fields.cabinIds.filter((each) => each !== cabinId),
-    });
   return (
     <InlineForm form={form} heading={heading} submit="Save it" onSubmit={() => form.send(fields)}>
       <div className={styles.row}>
@@ -94,6 +85,41 @@ export function PromotionForm({ id, heading, start, seen, cabins, actions }: Pro
           required
         />
       </div>
+      <PromotionDates form={form} />
+      <PromotionCabins form={form} name={`${id}-cabins`} cabins={cabins} />
+      <div className={styles.row}>
+        <TextField
+          {...form.field('minNights', 'Fewest nights')}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+        <TextField
+          {...form.field('maxUses', 'Most bookings')}
+          hint="Empty: as many as come. A canceled booking gives its use back."
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      <CheckOption
+        label="Once a guest, by email address and phone number"
+        isChecked={fields.oncePerGuest}
+        onChange={(oncePerGuest) => change({ oncePerGuest })}
+      />
+      <PromotionTrial id={id} form={fields} cabins={cabins} work={actions.tryPromotion} />
+    </InlineForm>
+  );
+}
+
+type State = ReturnType<typeof useHostForm<Fields, Fields, unknown>>;
+
+/** When it counts: by season, by the dates of the stay, and by the day of booking. */
+function PromotionDates({ form }: { form: Pick<State, 'field'> }) {
+  const date = (name: 'stayFrom' | 'stayTo' | 'bookFrom' | 'bookTo', label: string) => (
+    <TextField {...form.field(name, label)} type="date" />
+  );
+  return (
+    <>
       <fieldset className={styles.group}>
         <legend>Season, every year</legend>
         <p>By the day of check-in, as month and day. Empty: the whole year.</p>
@@ -118,50 +144,47 @@ export function PromotionForm({ id, heading, start, seen, cabins, actions }: Pro
           {date('bookTo', 'Last day of booking')}
         </div>
       </fieldset>
-      <fieldset className={styles.group}>
-        <legend>Cabins</legend>
-        <div className="host-row">
-          <RadioOptions
-            name={`${id}-cabins`}
-            chosen={fields.cabins}
-            options={CABINS}
-            onChoose={(chosen) => change({ cabins: chosen })}
-          />
-        </div>
-        {fields.cabins === 'chosen' && (
-          <div className={styles.cabins}>
-            {cabins.map((cabin) => (
-              <CheckOption
-                key={cabin.id}
-                label={cabin.title}
-                isChecked={fields.cabinIds.includes(cabin.id)}
-                onChange={choose(cabin.id)}
-              />
-            ))}
-          </div>
-        )}
-        {form.errorOf('cabinIds') && <p role="alert">Choose at least one cabin.</p>}
-      </fieldset>
-      <div className={styles.row}>
-        <TextField
-          {...form.field('minNights', 'Fewest nights')}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-        />
-        <TextField
-          {...form.field('maxUses', 'Most bookings')}
-          hint="Empty: as many as come. A canceled booking gives its use back."
-          inputMode="numeric"
-          autoComplete="off"
+    </>
+  );
+}
+
+type CabinsProps = {
+  form: Pick<State, 'fields' | 'change' | 'errorOf'>;
+  name: string;
+  cabins: readonly CabinChoice[];
+};
+
+function PromotionCabins({ form: { fields, change, errorOf }, name, cabins }: CabinsProps) {
+  const choose = (cabinId: string) => (isChosen: boolean) =>
+    change({
+      cabinIds: isChosen
+        ? [...fields.cabinIds, cabinId]
+        : fields.cabinIds.filter((each) => each !== cabinId),
+    });
+  return (
+    <fieldset className={styles.group}>
+      <legend>Cabins</legend>
+      <div className="host-row">
+        <RadioOptions
+          name={name}
+          chosen={fields.cabins}
+          options={CABINS}
+          onChoose={(chosen) => change({ cabins: chosen })}
         />
       </div>
-      <CheckOption
-        label="Once a guest, by email address and phone number"
-        isChecked={fields.oncePerGuest}
-        onChange={(oncePerGuest) => change({ oncePerGuest })}
-      />
-      <PromotionTrial id={id} form={fields} cabins={cabins} work={actions.tryPromotion} />
-    </InlineForm>
+      {fields.cabins === 'chosen' && (
+        <div className={styles.cabins}>
+          {cabins.map((cabin) => (
+            <CheckOption
+              key={cabin.id}
+              label={cabin.title}
+              isChecked={fields.cabinIds.includes(cabin.id)}
+              onChange={choose(cabin.id)}
+            />
+          ))}
+        </div>
+      )}
+      {errorOf('cabinIds') && <p role="alert">Choose at least one cabin.</p>}
+    </fieldset>
   );
 }

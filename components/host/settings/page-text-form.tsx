@@ -4,7 +4,7 @@ import { fieldsText, unknownFieldsText } from '@/components/host/copy/field-copy
 import { AreaField, TextField } from '@/components/host/form/fields';
 import { HostForm, SubmitButton } from '@/components/host/form/host-form';
 import { PAGE_TEXT_COPY } from './page-text-copy';
-import type { SaveSettings } from './shop-settings-form';
+import type { SaveSettings } from './use-shop-settings';
 import { useHostForm } from '@/components/host/form/use-host-form';
 import { unknownFields } from '@/lib/domain/messaging/template';
 import { PAGE_FIELDS, type PageTextSetting } from '@/lib/shop/page-fields';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@/components/host/shell/card';
 import { PAGE_TEXT_COPY } from './page-text-copy';
 import { PageTextForm } from './page-text-form';
-import type { SaveSettings } from './shop-settings-form';
+import type { SaveSettings } from './use-shop-settings';
 import styles from './words-view.module.css';
 import type { PageTextSetting } from '@/lib/shop/page-fields';
 import { shop } from '@/lib/shop/shop';

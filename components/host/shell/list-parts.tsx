@@ -1,5 +1,29 @@
+import type { ReactNode } from 'react';
 import type { Option } from '@/components/host/copy/option';
 import { ButtonLink } from '@/components/ui/button';
+
+type SearchProps = {
+  label: string;
+  name: string;
+  maxLength: number;
+  placeholder: string;
+  value: string | undefined;
+  /** The filters beside the field, and the button that sends the form. */
+  children: ReactNode;
+};
+
+/** Finds entries of a list by a part of their text. */
+export function SearchForm({ label, value, children, ...field }: SearchProps) {
+  return (
+    <form role="search" aria-label={label} className="host-bar">
+      <label className="host-search">
+        Find
+        <input type="search" defaultValue={value} {...field} />
+      </label>
+      {children}
+    </form>
+  );
+}
 
 type FilterProps = {
   label: string;

@@ -42,75 +42,54 @@ function firstTask({ liveCabins, draftCabins = 0 }: HostToday): Task[] {
   return [{ key: 'first-cabin', ...task }];
 }
 
-/** Each with the one action that settles it. */
-export function listTasks(today: HostToday): Task[] {
-  const {
-    unanswered,
-    conflicts = [],
-    disputes = [],
-    failedRefunds = [],
-    failedMessages = [],
-  } = today;
-  const {
-    unansweredThread = null,
-    waitingMessages = [],
-    testPayments = false,
-    silentFeeds = [],
-    feedProblems = [],
-    copies = 0,
-    unknownTexts = 0,
-    newOwners = 0,
-    lateJobs = [],
-    shortCalendars = [],
-    missingCodes = [],
-    unassignedTasks = 0,
-    shortTurnovers = [],
-    taskProblems = [],
-    newReviews = 0,
-  } = today;
-  const messages = `${unanswered} ${plural(unanswered, 'message waits', 'messages wait')} for an answer`;
+const when = (isDue: boolean, task: Task): Task[] => (isDue ? [task] : []);
+
+/** Whoever waits for a word of the host. */
+function inboxTasks({
+  unanswered,
+  unansweredThread = null,
+  unknownTexts = 0,
+  newReviews = 0,
+  newOwners = 0,
+}: HostToday): Task[] {
   return [
-    ...firstTask(today),
-    ...(unanswered > 0
-      ? [
-          {
-            key: 'messages',
-            text: messages,
-            href: unansweredThread ? `/host/messages/${unansweredThread}` : '/host/messages',
-            action: 'Answer',
-          },
-        ]
-      : []),
-    ...(unknownTexts > 0
-      ? [
-          {
-            key: 'unknown-texts',
-            text: `${unknownTexts} ${plural(unknownTexts, 'text', 'texts')} came from ${plural(unknownTexts, 'a number', 'numbers')} without a booking`,
-            href: '/host/messages',
-            action: 'Read',
-          },
-        ]
-      : []),
-    ...(newReviews > 0
-      ? [
-          {
-            key: 'reviews',
-            text: `${newReviews} new ${plural(newReviews, 'review', 'reviews')} of guests`,
-            href: '/host/reviews?show=new',
-            action: 'Read',
-          },
-        ]
-      : []),
-    ...(newOwners > 0
-      ? [
-          {
-            key: 'owners',
-            text: `${newOwners} ${plural(newOwners, 'owner applies', 'owners apply')} to list a cabin`,
-            href: '/host/owners?state=new',
-            action: 'Read',
-          },
-        ]
-      : []),
+    ...when(unanswered > 0, {
+      key: 'messages',
+      text: `${unanswered} ${plural(unanswered, 'message waits', 'messages wait')} for an answer`,
+      href: unansweredThread ? `/host/messages/${unansweredThread}` : '/host/messages',
+      action: 'Answer',
+    }),
+    ...when(unknownTexts > 0, {
+      key: 'unknown-texts',
+      text: `${unknownTexts} ${plural(unknownTexts, 'text', 'texts')} came from ${plural(unknownTexts, 'a number', 'numbers')} without a booking`,
+      href: '/host/messages',
+      action: 'Read',
+    }),
+    ...when(newReviews > 0, {
+      key: 'reviews',
+      text: `${newReviews} new ${plural(newReviews, 'review', 'reviews')} of guests`,
+      href: '/host/reviews?show=new',
+      action: 'Read',
+    }),
+    ...when(newOwners > 0, {
+      key: 'owners',
+      text: `${newOwners} ${plural(newOwners, 'owner applies', 'owners apply')} to list a cabin`,
+      href: '/host/owners?state=new',
+      action: 'Read',
+    }),
+  ];
+}
+
+/** Stays that something stands in the way of. */
+function stayTasks({
+  conflicts = [],
+  disputes = [],
+  missingCodes = [],
+  taskProblems = [],
+  shortTurnovers = [],
+  unassignedTasks = 0,
+}: HostToday): Task[] {
+  return [
     ...conflicts.map((conflict) => ({
       key: `conflict-${conflict.id}`,
       text: `${conflict.cabin} is sold twice, ${formatShortRange(conflict)}: here and on ${PLATFORM_NAMES[conflict.platform]}`,
@@ -141,16 +120,24 @@ export function listTasks(today: HostToday): Task[] {
       href: `/host/tasks#task-${id}`,
       action: 'Look at it',
     })),
-    ...(unassignedTasks > 0
-      ? [
-          {
-            key: 'unassigned-tasks',
-            text: `${unassignedTasks} ${plural(unassignedTasks, 'task', 'tasks')} of the next two weeks ${plural(unassignedTasks, 'has', 'have')} nobody to do ${plural(unassignedTasks, 'it', 'them')}`,
-            href: '/host/tasks',
-            action: 'Give them to somebody',
-          },
-        ]
-      : []),
+    ...when(unassignedTasks > 0, {
+      key: 'unassigned-tasks',
+      text: `${unassignedTasks} ${plural(unassignedTasks, 'task', 'tasks')} of the next two weeks ${plural(unassignedTasks, 'has', 'have')} nobody to do ${plural(unassignedTasks, 'it', 'them')}`,
+      href: '/host/tasks',
+      action: 'Give them to somebody',
+    }),
+  ];
+}
+
+/** Money and messages that did not reach a guest, or do not yet. */
+function deliveryTasks({
+  failedRefunds = [],
+  failedMessages = [],
+  copies = 0,
+  waitingMessages = [],
+  testPayments = false,
+}: HostToday): Task[] {
+  return [
     ...failedRefunds.map(({ reference, amountCents }, index) => ({
       key: `refund-${reference}-${index}`,
       text: `The refund of ${formatMoney(amountCents)} for ${reference} failed`,
@@ -163,32 +150,35 @@ export function listTasks(today: HostToday): Task[] {
       href: `/host/bookings?q=${encodeURIComponent(to)}`,
       action: 'Find the booking',
     })),
-    ...(copies > 0
-      ? [
-          {
-            key: 'copies',
-            text: `${copies} ${plural(copies, 'stay', 'stays')} of other platforms ${plural(copies, 'is', 'are')} probably the copy of your own booking`,
-            href: '/host/platforms#copies',
-            action: 'Confirm',
-          },
-        ]
-      : []),
+    ...when(copies > 0, {
+      key: 'copies',
+      text: `${copies} ${plural(copies, 'stay', 'stays')} of other platforms ${plural(copies, 'is', 'are')} probably the copy of your own booking`,
+      href: '/host/platforms#copies',
+      action: 'Confirm',
+    }),
     ...waitingMessages.map(({ reference, ...waiting }) => ({
       key: `waiting-${waiting.channel}-${waiting.why}`,
       text: waitingText(waiting),
       href: reference === null ? '/host/bookings' : `/host/bookings/${reference}`,
       action: 'See the newest',
     })),
-    ...(testPayments
-      ? [
-          {
-            key: 'test-payments',
-            text: TEST_PAYMENTS,
-            href: '/host/bookings',
-            action: 'See the bookings',
-          },
-        ]
-      : []),
+    ...when(testPayments, {
+      key: 'test-payments',
+      text: TEST_PAYMENTS,
+      href: '/host/bookings',
+      action: 'See the bookings',
+    }),
+  ];
+}
+
+/** Calendars that are not read, filled or kept up. */
+function calendarTasks({
+  silentFeeds = [],
+  feedProblems = [],
+  lateJobs = [],
+  shortCalendars = [],
+}: HostToday): Task[] {
+  return [
     ...silentFeeds.map(({ id, cabin, platform, lastReadAt }) => ({
       key: `feed-${id}`,
       text:
@@ -222,3 +212,12 @@ export function listTasks(today: HostToday): Task[] {
     })),
   ];
 }
+
+/** Each with the one action that settles it. */
+export const listTasks = (today: HostToday): Task[] => [
+  ...firstTask(today),
+  ...inboxTasks(today),
+  ...stayTasks(today),
+  ...deliveryTasks(today),
+  ...calendarTasks(today),
+];

@@ -1,6 +1,6 @@
 import { ApiError, fetchJson, postJson } from '@/lib/browser/api/fetch-json';
 
-export type PaymentProblem = 'not_payable' | 'terms_needed' | 'limited' | 'not_paid';
+type PaymentProblem = 'not_payable' | 'terms_needed' | 'limited' | 'not_paid';
 
 const PAYMENT_PROBLEMS: readonly PaymentProblem[] = ['not_payable', 'terms_needed'];
 

@@ -6,7 +6,7 @@ import type { TaskRequest } from '../../schemas/host/tasks.ts';
 type Answer<T = unknown> =
   { ok: true; data: T } | { ok: false; code: RefusalCode; detail?: Record<string, unknown> };
 /** `away`: no response came, so it may be retried. */
-export type SendResult = Answer | 'away';
+type SendResult = Answer | 'away';
 
 const ADDRESS = '/host/api/tasks';
 const AGAIN: readonly RefusalCode[] = ['busy', 'lost', 'broken'];

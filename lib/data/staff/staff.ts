@@ -13,7 +13,7 @@ import { staffClient } from '@/lib/supabase/staff-client';
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 
 type Functions = Database['public']['Functions'];
-export type HostFunction = Extract<keyof Functions, `host_${string}`>;
+type HostFunction = Extract<keyof Functions, `host_${string}`>;
 
 /** `signed-out`: there is no session, or it has ended. `not-allowed`: the role doesn't permit it. */
 export type HostFailure =

@@ -38,7 +38,7 @@ export type OfferWish = StayWish & { promoCode: string | null; dealId: string | 
 export type OfferRequest = OfferWish & { stay: Stay };
 
 /** Terms only a host may grant: another price, a reason to allow a shorter stay than the minimum, and tonight. */
-export type HostTerms = {
+type HostTerms = {
   adjustment: Adjustment | null;
   minimumStayReason?: string | null;
   sellsTonight?: boolean;
@@ -51,7 +51,7 @@ type DealOutcome = { id: string; applied: true } | { id: string; applied: false;
 
 /** `too-low`: the adjustment leaves less than nothing of the nights, or nothing to pay. */
 export type OfferReason = StayReason | PartyReason | 'too-low';
-export type Offer =
+type Offer =
   | { ok: true; quote: Quote; promo: PromoOutcome | null; deal: DealOutcome | null }
   | { ok: false; reason: OfferReason };
 

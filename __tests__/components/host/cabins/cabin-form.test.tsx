@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { CabinForm, type SaveCabin } from '@/components/host/cabins/cabin-form';
+import { CabinForm } from '@/components/host/cabins/cabin-form';
+import type { SaveCabin } from '@/components/host/cabins/use-cabin-form';
 import {
   changesOf,
   conflictsOf,

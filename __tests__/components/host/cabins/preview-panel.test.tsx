@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { toCabinForm } from '@/components/host/cabins/cabin-form-values';
-import { previewFields } from '@/components/host/cabins/preview-fields';
+import { previewFields, toCabinForm } from '@/components/host/cabins/cabin-form-values';
 import { PreviewPanel } from '@/components/host/cabins/preview-panel';
 import { PREVIEW_READY } from '@/lib/schemas/host/cabins/cabin-preview';
 import { makeHostCabin } from '@/__tests__/support/host-cabin';

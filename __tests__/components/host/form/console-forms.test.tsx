@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { NoteForm } from '@/components/host/bookings/booking-actions';
+import { NoteForm } from '@/components/host/bookings/note-form';
 import { ChargeForm } from '@/components/host/bookings/booking-charges';
 import { OfflinePaymentForm } from '@/components/host/bookings/booking-pay';
 import { FeedForm } from '@/components/host/platforms/feed-form';

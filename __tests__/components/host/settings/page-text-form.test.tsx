@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { PageTextForm } from '@/components/host/settings/page-text-form';
-import type { SaveSettings } from '@/components/host/settings/shop-settings-form';
+import type { SaveSettings } from '@/components/host/settings/use-shop-settings';
 
 const saved = jest.fn<ReturnType<SaveSettings>, Parameters<SaveSettings>>(async () => ({
   ok: true,

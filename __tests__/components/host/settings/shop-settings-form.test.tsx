@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { CHECKLIST_COPY } from '@/components/host/copy/cabin-copy';
-import { ShopSettingsForm, type SaveSettings } from '@/components/host/settings/shop-settings-form';
+import { ShopSettingsForm } from '@/components/host/settings/shop-settings-form';
+import type { SaveSettings } from '@/components/host/settings/use-shop-settings';
 import { listPalettes } from '@/lib/shop/palettes';
 import { SHOP_UPLOADS, type ShopSettings } from '@/lib/schemas/shop-settings';
 import { DEFAULT_SETTINGS } from '@/lib/shop/shop-settings';

@@ -81,7 +81,7 @@ export type MovePreview = {
   /** The name of a promotion or deal that the new stay does not get. */
   lost: ('promo' | 'deal')[];
 };
-export const moveResultSchema = z.object({
+const moveResultSchema = z.object({
   chargeCents: z.int(),
   refundCents: z.int(),
   moves: z.int(),

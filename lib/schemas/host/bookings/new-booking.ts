@@ -130,7 +130,7 @@ export type ShownQuote =
   | { ok: false; reason: string }
   | { ok: false; code: RefusalCode; detail?: Record<string, unknown> };
 
-export const bookedSchema = z.object({ reference: z.string() });
+const bookedSchema = z.object({ reference: z.string() });
 /** Why the rules don't sell the stay, whatever its price. */
 export const notSoldSchema = z.object({ reason: z.string() });
 export const bookAnswerSchema = bookedSchema.or(notSoldSchema);

@@ -1,0 +1,70 @@
+import { PriceTable } from './price-table';
+import type { NewBookingState } from './use-new-booking';
+import { promoText } from '@/components/booking/promo-copy';
+import { refusalText } from '@/components/host/copy/refusal-copy';
+import { freeStays } from '@/components/host/copy/unavailable-copy';
+import { stayReasonCopy } from '@/components/stay-picker/stay/reason-copy';
+import { Button } from '@/components/ui/button';
+import { formatNights, formatShortRange } from '@/lib/copy/format';
+
+const refusedText = (reason: string) =>
+  reason === 'too-low'
+    ? 'The price change leaves less than nothing to pay for the nights.'
+    : stayReasonCopy(reason).description;
+
+const holdText = (isByPhone: boolean) =>
+  isByPhone ? 'Hold, and show the link' : 'Hold and send the link';
+
+/** The price of what is typed, or why there is none, and the button that books it. */
+export function QuoteCard({ booking }: { booking: NewBookingState }) {
+  const { fields, stay, quote, isCurrent, change, again } = booking;
+  return (
+    <section
+      className="host-card new-booking-quote"
+      aria-labelledby="quote-heading"
+      aria-busy={stay !== null && !isCurrent}
+    >
+      <h2 id="quote-heading">Total</h2>
+      {stay === null && <p>Choose a cabin, dates and a party to see the price.</p>}
+      {stay !== null && quote === null && <p role="status">Looking up the price…</p>}
+      {quote && !quote.ok && (
+        <p role="alert">{'code' in quote ? refusalText(quote) : refusedText(quote.reason)}</p>
+      )}
+      {quote && !quote.ok && 'code' in quote && (
+        <div className="host-row">
+          {freeStays('detail' in quote ? quote.detail : null).map((free) => (
+            <Button
+              key={free.checkIn}
+              variant="secondary"
+              size="small"
+              onClick={() => change(free)}
+            >
+              Take {formatShortRange(free)}
+            </Button>
+          ))}
+          <Button variant="secondary" size="small" onClick={again}>
+            Look again
+          </Button>
+        </div>
+      )}
+      {quote?.ok && (
+        <PriceTable
+          lines={quote.lines}
+          total={`${formatNights(quote.nights)}, with all fees`}
+          totalCents={quote.totalCents}
+          isStale={!isCurrent}
+          caption={<caption className="sr-only">The price, line by line</caption>}
+        />
+      )}
+      {quote?.ok && quote.promo && !quote.promo.applied && <p>{promoText(quote.promo)}</p>}
+      {booking.error && <p role="alert">{booking.error}</p>}
+      <Button type="submit" disabled={booking.isPending || !booking.canBook}>
+        {booking.isPending
+          ? 'Booking…'
+          : fields.payment === 'link'
+            ? holdText(booking.isByPhone)
+            : 'Book as paid'}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { Answer } from '@/components/host/form/use-action';
+import { useDebouncedQuery } from '@/components/host/form/use-debounced-query';
+import { useHostForm } from '@/components/host/form/use-host-form';
+import { createUuid } from '@/lib/browser/uuid';
+import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/host/payment-methods';
+import type { TypedChange } from '@/lib/schemas/host/bookings/adjustment';
+import {
+  newBookingSchema,
+  wantedStaySchema,
+  type NewBooking,
+  type ShownQuote,
+  type WantedStay,
+} from '@/lib/schemas/host/bookings/new-booking';
+
+// As they are typed; the key is made when it is sent first.
+const EMPTY = {
+  key: '',
+  cabinId: '',
+  checkIn: '',
+  checkOut: '',
+  adults: '2',
+  children: '0',
+  pets: '0',
+  promoCode: '',
+  change: 'none' as TypedChange['change'],
+  changeBy: '',
+  reason: '',
+  minimumStayReason: '',
+  name: '',
+  phone: '',
+  email: '',
+  note: '',
+  payment: 'link' as NewBooking['payment'],
+  holdHours: '24',
+  method: PAYMENT_METHODS[0] as PaymentMethod,
+  paymentNote: '',
+};
+
+export type NewBookingActions = {
+  quoteNewBooking: (wanted: WantedStay) => Promise<ShownQuote>;
+  book: (booking: NewBooking) => Answer<{ reference: string }>;
+};
+/** From the address: empty where it says nothing. */
+export type WantedNights = { cabinId: string; checkIn: string; checkOut: string };
+
+/** What can be priced; null while a part of it is missing. */
+function wantedStay(draft: typeof EMPTY): WantedStay | null {
+  const wanted = {
+    cabinId: draft.cabinId,
+    checkIn: draft.checkIn,
+    checkOut: draft.checkOut,
+    adults: draft.adults,
+    children: draft.children,
+    pets: draft.pets,
+    promoCode: draft.promoCode,
+    change: draft.change,
+    changeBy: draft.changeBy,
+    reason: draft.reason,
+    minimumStayReason: draft.minimumStayReason,
+  };
+  return wantedStaySchema.safeParse(wanted).success ? wanted : null;
+}
+
+/** What is typed about a booking, and the shop's own price of it. */
+export function useNewBooking(wanted: WantedNights, actions: NewBookingActions) {
+  const router = useRouter();
+  const { cabinId, checkIn, checkOut } = wanted;
+  const form = useHostForm({
+    id: 'booking',
+    schema: newBookingSchema,
+    draft: `new-booking:${cabinId}:${checkIn}:${checkOut}`,
+    start: { ...EMPTY, ...wanted },
+    isOnce: true,
+    action: async (booking) => {
+      const result = await actions.book(booking);
+      if (!result.ok && result.code === 'quote_changed') again();
+      return result;
+    },
+    onDone: ({ reference }) => router.push(`/host/bookings/${reference}`),
+  });
+  const { fields, change } = form;
+  const stay = wantedStay(fields);
+  const { answer, isCurrent, again } = useDebouncedQuery(stay, actions.quoteNewBooking);
+  const quote = stay && answer;
+  const sold = quote?.ok && isCurrent ? quote : null;
+
+  function submit() {
+    if (!sold) return;
+    // Kept with what was typed: sent again after a lost answer, it books once.
+    const key = fields.key || createUuid();
+    change({ key });
+    form.send({ ...fields, key, expectedTotalCents: sold.totalCents });
+  }
+  return {
+    ...form,
+    stay,
+    quote,
+    isCurrent,
+    canBook: sold !== null,
+    again,
+    submit,
+    // Not before the guest is known at all.
+    isByPhone: fields.phone.trim() !== '' && fields.email.trim() === '',
+  };
+}
+
+export type NewBookingState = ReturnType<typeof useNewBooking>;

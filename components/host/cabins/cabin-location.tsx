@@ -1,0 +1,44 @@
+import styles from './cabin-form.module.css';
+import { CabinPlace } from './cabin-place';
+import type { CabinEditor } from './use-cabin-form';
+import { SelectField, TextField } from '@/components/host/form/fields';
+import type { Option } from '@/components/host/copy/option';
+import type { Location } from '@/lib/domain/values/public-location';
+import { type AreaSlug } from '@/lib/domain/catalog/area';
+
+export type LocationProps = {
+  areas: readonly { slug: AreaSlug; city: string }[];
+  /** An operator's own style of maps; empty: the site's. */
+  mapStyleUrl: string;
+};
+type Props = LocationProps & { editor: CabinEditor; saved: Location | null };
+
+/** The cabin's town, its area and its exact place. */
+export function CabinLocation({ editor, areas, saved, mapStyleUrl }: Props) {
+  const { fields, change, choice, text } = editor;
+  return (
+    <>
+      <div className={styles.row}>
+        <TextField
+          {...text('city', 'Town')}
+          hint="The taxes are those of this town."
+          maxLength={60}
+        />
+        <SelectField
+          {...choice('area', 'Area')}
+          options={areas.map(({ slug, city }): Option<AreaSlug> => [slug, city])}
+          onChoose={(area) => change({ area })}
+        />
+      </div>
+      <CabinPlace
+        {...text('place', 'Place on the map')}
+        hint="Latitude and longitude, or the long link of a map in the address bar; a short one that an app shares has no place in it. The exact place comes with a confirmed booking."
+        autoComplete="off"
+        area={fields.area}
+        saved={saved}
+        mapStyleUrl={mapStyleUrl}
+      />
+      <TextField {...text('elevationFt', 'Elevation, feet')} inputMode="numeric" />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import styles from './cabin-form.module.css';
+import type { CabinEditor } from './use-cabin-form';
+import { TextField } from '@/components/host/form/fields';
+
+/** The cabin's fees, its free cancellation, and the times of check-in and check-out. */
+export function CabinTerms({ editor: { text } }: { editor: CabinEditor }) {
+  return (
+    <>
+      <div className={styles.row}>
+        <TextField {...text('cleaningFee', 'Cleaning fee, $')} inputMode="decimal" />
+        <TextField
+          {...text('surchargePercent', 'Surcharge, %')}
+          hint="On each night’s price"
+          inputMode="decimal"
+        />
+      </div>
+      <div className={styles.row}>
+        <TextField
+          {...text('petFee', 'Pet fee a stay, $')}
+          hint="Empty: no pets"
+          inputMode="decimal"
+        />
+        <TextField {...text('maxPets', 'Pets at most')} inputMode="numeric" maxLength={2} />
+      </div>
+      <TextField
+        {...text('freeCancelDays', 'Free cancellation until, days before check-in')}
+        hint="Bookings that are made keep their terms."
+        inputMode="numeric"
+        maxLength={3}
+      />
+      <div className={styles.row}>
+        <TextField {...text('checkInTime', 'Check-in from')} type="time" />
+        <TextField {...text('checkOutTime', 'Check-out by')} type="time" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { changesOf, conflictsOf, toCabinForm, typed, type CabinDraft } from './cabin-form-values';
+import type { Answer } from '@/components/host/form/use-action';
+import { useHostForm } from '@/components/host/form/use-host-form';
+import { useUnsavedWarning } from '@/components/host/form/use-unsaved-warning';
+import {
+  cabinChangeSchema,
+  type CabinChange,
+  type CabinField,
+  type CabinForm,
+  type HostCabin,
+} from '@/lib/schemas/host/cabins/cabins';
+
+export type SaveCabin = (change: CabinChange) => Answer<{ slug: string }>;
+type TextName = {
+  [Name in CabinField]: CabinForm[Name] extends string ? Name : never;
+}[CabinField];
+
+/** What is typed about a cabin, what of it differs from what is saved, and what others have saved meanwhile. */
+export function useCabinForm(cabin: HostCabin, saveCabin: SaveCabin) {
+  const router = useRouter();
+  const { facts } = cabin;
+  const start: CabinDraft = { ...toCabinForm(facts), seen: {} };
+  const form = useHostForm({
+    id: 'cabin',
+    schema: cabinChangeSchema,
+    draft: `cabin:${cabin.id}`,
+    start,
+    action: async (change) => {
+      const result = await saveCabin(change);
+      // Then the page has what the other person saved, beside what is typed here.
+      if (!result.ok && result.code === 'cabin_changed') router.refresh();
+      return result;
+    },
+    onDone: ({ slug }) => {
+      if (slug !== cabin.slug) router.replace(`/host/cabins/${slug}`);
+    },
+    done:
+      cabin.state === 'live'
+        ? 'Saved. Guests see it now.'
+        : 'Saved. Guests see it once the cabin is live.',
+  });
+  const change = (part: Partial<CabinForm>) => form.change((now) => typed(part, now, facts));
+  const sent = changesOf(form.fields, facts);
+  const count = Object.keys(sent.changes).length;
+  const conflicts = conflictsOf(form.fields, facts);
+  const canSave = count > 0 && conflicts.length === 0;
+
+  useUnsavedWarning(count > 0);
+
+  return {
+    ...form,
+    change,
+    count,
+    conflicts,
+    canSave,
+    /** Puts one's own text, or theirs, in the place of a conflict. */
+    settle: form.change,
+    save: () => {
+      if (canSave) form.send(sent);
+    },
+    discard: form.forget,
+    /** The properties of a field of text. */
+    text: (name: TextName, label: string) => ({
+      ...form.field(name, label),
+      onText: (value: string) => change({ [name]: value }),
+    }),
+  };
+}
+
+export type CabinEditor = ReturnType<typeof useCabinForm>;

@@ -1,0 +1,92 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { changesOf, conflictsOf, toPostForm, typed, type PostFormDraft } from './post-form-values';
+import { useTrackedUploads } from './post-upload';
+import type { Answer } from '@/components/host/form/use-action';
+import { useHostForm } from '@/components/host/form/use-host-form';
+import { useUnsavedWarning } from '@/components/host/form/use-unsaved-warning';
+import {
+  postChangeSchema,
+  type HostPost,
+  type PostChange,
+  type PostForm,
+} from '@/lib/schemas/host/posts';
+
+type TextName = {
+  [Name in keyof PostForm]: PostForm[Name] extends string ? Name : never;
+}[keyof PostForm];
+export type SavePost = (change: PostChange) => Answer<{ slug: string }>;
+
+const DONE: Record<HostPost['state'], string> = {
+  draft: 'Saved. Only the staff see it.',
+  scheduled: 'Saved. It goes on the site at its time.',
+  published: 'Saved. Visitors see it now.',
+};
+
+/** What is typed of an article or event; a save waits for the pictures that are still being uploaded. */
+export function usePostForm(post: HostPost, savePost: SavePost) {
+  const router = useRouter();
+  const { facts, state } = post;
+  const start: PostFormDraft = { ...toPostForm(facts), seen: {} };
+  const form = useHostForm({
+    id: 'post',
+    schema: postChangeSchema,
+    draft: `post:${post.id}`,
+    start,
+    action: async (change) => {
+      const result = await savePost(change);
+      // Then the page has what the other person saved, beside what is typed here.
+      if (!result.ok && result.code === 'post_changed') router.refresh();
+      return result;
+    },
+    onDone: ({ slug }) => {
+      if (slug !== facts.slug) router.replace(`/host/posts/${slug}`);
+    },
+    done: DONE[state],
+  });
+  const change = (part: Partial<PostForm>) => form.change((now) => typed(part, now, facts));
+  const sent = changesOf(form.fields, facts);
+  const count = Object.keys(sent.changes).length;
+  const conflicts = conflictsOf(form.fields, facts);
+  const { isUploading, track } = useTrackedUploads();
+  const [isSaveWaiting, setIsSaveWaiting] = useState(false);
+  function save() {
+    if (isUploading) return setIsSaveWaiting(true);
+    setIsSaveWaiting(false);
+    if (count > 0 && conflicts.length === 0) form.send(sent);
+  }
+  const saveNow = useEffectEvent(save);
+  useEffect(() => {
+    if (!isSaveWaiting || isUploading) return;
+    const timer = setTimeout(saveNow);
+    return () => clearTimeout(timer);
+  }, [isSaveWaiting, isUploading]);
+
+  useUnsavedWarning(count > 0);
+
+  return {
+    ...form,
+    change,
+    count,
+    conflicts,
+    isUploading,
+    track,
+    isSaveWaiting,
+    save,
+    /** The properties of a field of text. */
+    text: (name: TextName, label: string) => ({
+      ...form.field(name, label),
+      onText: (value: string) => change({ [name]: value }),
+    }),
+    /** Puts one's own text, or theirs, in the place of a conflict. */
+    settle: form.change,
+    discard: () => {
+      setIsSaveWaiting(false);
+      form.forget();
+    },
+  };
+}
+
+export type PostEditorState = ReturnType<typeof usePostForm>;

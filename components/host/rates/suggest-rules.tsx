@@ -1,0 +1,37 @@
+import type { RatesGridState } from './use-rates-grid';
+import { Button } from '@/components/ui/button';
+import { plural } from '@/lib/copy/format';
+import { MAX_SUGGESTED, type HostRates } from '@/lib/schemas/host/rates';
+
+type Props = { grid: RatesGridState; stored: HostRates['rules'] };
+
+/** Has rules suggested for the chosen cabins that have none. */
+export function SuggestRules({ grid: { chosen, asking, suggest }, stored }: Props) {
+  const ruled = new Set(stored.map(({ cabinId }) => cabinId));
+  const unruled = chosen.filter((id) => !ruled.has(id));
+  const asked = unruled.slice(0, MAX_SUGGESTED);
+  return (
+    <>
+      {unruled.length > 0 && (
+        <div className="host-row">
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={asking.isPending}
+            onClick={() => suggest(asked)}
+          >
+            {asking.isPending
+              ? 'Reading the calendars …'
+              : `Suggest rules for ${asked.length} ${plural(asked.length, 'cabin', 'cabins')} without rules`}
+          </Button>
+          <small>
+            Made from their calendars; nothing is saved yet.
+            {unruled.length > asked.length &&
+              ` At most ${MAX_SUGGESTED} at once: save these, then the others, which stay chosen.`}
+          </small>
+        </div>
+      )}
+      <p role="alert">{asking.error}</p>
+    </>
+  );
+}

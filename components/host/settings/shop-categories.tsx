@@ -1,0 +1,32 @@
+import type { ShopEditor } from './use-shop-settings';
+import { Card } from '@/components/host/shell/card';
+import { CheckOption } from '@/components/host/form/fields';
+import { FILTER_LABELS } from '@/components/cabin-list/filter-labels';
+import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
+
+/** Which categories of cabins have a page and a row on the home page. */
+export function ShopCategories({ editor: { fields, change } }: { editor: ShopEditor }) {
+  const hidden = fields.hiddenCategories.split(',');
+  return (
+    <Card heading="Categories shown">
+      <p>
+        Lists of cabins of one kind, with a page of their own and a row on the home page. What is
+        not checked is shown nowhere.
+      </p>
+      {CABIN_FILTERS.map((filter) => (
+        <CheckOption
+          key={filter}
+          label={FILTER_LABELS[filter]}
+          isChecked={!hidden.includes(filter)}
+          onChange={(isShown) =>
+            change({
+              hiddenCategories: CABIN_FILTERS.filter((each) =>
+                each === filter ? !isShown : hidden.includes(each),
+              ).join(','),
+            })
+          }
+        />
+      ))}
+    </Card>
+  );
+}

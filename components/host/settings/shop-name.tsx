@@ -1,0 +1,26 @@
+import type { ShopEditor } from './use-shop-settings';
+import { Card } from '@/components/host/shell/card';
+import { AreaField, TextField } from '@/components/host/form/fields';
+
+/** The names of the shop and its host, and what search engines say of it. */
+export function ShopName({ editor: { field } }: { editor: ShopEditor }) {
+  return (
+    <Card heading="Name">
+      <TextField {...field('name', 'Name of the shop')} maxLength={60} required />
+      <TextField
+        {...field('host', 'Your name as the host')}
+        hint="Pages and letters speak as this person; “The … Promise” has it too."
+        maxLength={40}
+        required
+      />
+      <TextField {...field('tagline', 'In one line')} maxLength={100} required />
+      <AreaField
+        {...field('description', 'For search engines')}
+        hint="One or two sentences, at most 200 characters."
+        rows={3}
+        maxLength={200}
+        required
+      />
+    </Card>
+  );
+}

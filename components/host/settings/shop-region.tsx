@@ -1,0 +1,45 @@
+import type { ShopEditor } from './use-shop-settings';
+import { Card } from '@/components/host/shell/card';
+import { SelectField, TextField } from '@/components/host/form/fields';
+import type { Option } from '@/components/host/copy/option';
+import { SHOWN_OR_HIDDEN } from './use-shop-settings';
+
+type Props = { editor: ShopEditor; zones: readonly Option<string>[] };
+
+/** Where the cabins are, as pages say it. */
+export function ShopRegion({ editor: { field, choice }, zones }: Props) {
+  return (
+    <Card heading="Region">
+      <TextField
+        {...field('region', 'Region')}
+        hint="As headings name it, such as “Smoky Mountains”."
+        maxLength={40}
+        required
+      />
+      <TextField
+        {...field('regionInText', 'The region in a sentence')}
+        hint="Such as “the Smokies”."
+        maxLength={40}
+        required
+      />
+      <TextField {...field('stateName', 'State')} maxLength={40} required />
+      <TextField
+        {...field('stateCode', 'State in short')}
+        hint="Such as “TN”, for search engines."
+        autoCapitalize="characters"
+        maxLength={3}
+        required
+      />
+      <SelectField
+        {...choice('timezone', 'Time zone')}
+        hint="A new cabin has it, too; cabins you have keep theirs."
+        options={zones}
+      />
+      <SelectField
+        {...choice('smokies', 'Pages and pictures of the Smokies')}
+        hint="Guides, events, fall colors, trip planner and drawings. Hide them if your cabins are elsewhere."
+        options={SHOWN_OR_HIDDEN}
+      />
+    </Card>
+  );
+}
