@@ -42,7 +42,7 @@ jest.mock('@/lib/env/server', () => ({ serverEnv: { SITE_URL: 'https://lakeside.
 jest.mock('@/lib/data/cabins/cabins', () => ({ listCabins: async () => [] }));
 jest.mock('@/lib/data/content/posts', () => ({
   listPosts: async () => [],
-  listOwnEvents: async () => [],
+  listEvents: async () => [],
 }));
 jest.mock('@/lib/data/bookings/tax-rates', () => ({ getTaxRates: async () => mockTaxes }));
 const mockTaxes = [

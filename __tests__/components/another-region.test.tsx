@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { makeSummary } from '@/__tests__/support/make-cabin';
 import { BlogPage } from '@/components/content/blog-page';
+import { EventsPage } from '@/components/content/events-page';
 import { OwnEventsPage } from '@/components/content/own-events-page';
 import { PostPage } from '@/components/content/post-page';
 import { termsText } from '@/components/content/terms-text';
@@ -138,6 +139,30 @@ test('pages and notices show no drawings', () => {
   );
   expect(screen.getByRole('heading', { name: 'Us' })).toBeVisible();
   expect(container.querySelector('img')).toBeNull();
+});
+
+test('a shop elsewhere has a calendar of its own year', () => {
+  const date = calendarDate('2027-05-01');
+  const event = {
+    ...{ slug: 'ice-fair', title: 'The ice fair', excerpt: 'Skates.', author: 'Aunt Ida' },
+    ...{ publishedAt: '2027-01-01T00:00:00Z', updatedAt: '2027-01-01T00:00:00Z' },
+    ...{ publishedOn: date, updatedOn: date, topics: [], relatedCabinSlugs: [], readingMinutes: 1 },
+    heroImageUrl: '/images/uploads/1/2-1200x800-aabbcc.webp',
+    yearly: {
+      ...{ from: '12-28', to: '01-06', when: 'Around New Year', place: 'The pier' },
+      ...{ town: 'Sister Bay', pin: null, warning: null, areas: ['sister-bay'], posts: [] },
+    },
+  };
+  const { container } = render(
+    <EventsPage today={calendarDate('2027-01-02')} mapStyleUrl="" events={[event]} />,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on in Door County');
+  expect(screen.getByRole('region', { name: 'Winter' })).toHaveTextContent('The ice fair');
+  expect(container.textContent).not.toMatch(SMOKIES);
+  expect(container.textContent).not.toMatch(/leaves|wildflowers|mountain/i);
+  for (const link of screen.getAllByRole('link', { hidden: true })) {
+    expect(link).toHaveAttribute('href', '/events/ice-fair');
+  }
 });
 
 test('a shop elsewhere has events of its own, with its own pictures', () => {

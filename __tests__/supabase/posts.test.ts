@@ -1,4 +1,3 @@
-import { EVENTS } from '@/components/events/events';
 import { listAreas } from '@/lib/domain/catalog/cabin';
 import { GUIDE } from '@/components/content/guide-text';
 import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
@@ -8,7 +7,7 @@ import { isSafeLink } from '@/lib/domain/values/safe-link';
 import { isSlug } from '@/lib/domain/values/slug';
 import { paths } from '@/lib/http/paths';
 import { cabins } from '@/supabase/seed/cabins';
-import { parsePost, posts } from '@/supabase/seed/posts';
+import { events, parsePost, posts } from '@/supabase/seed/posts';
 import { postsSql } from '@/supabase/seed/posts-sql';
 
 const bySlug = posts.map((post) => [post.slug, post] as const);
@@ -24,7 +23,7 @@ const PAGES = new Set<string>([
   ...CABIN_FILTERS.map((filter) => paths.category(filter)),
   ...liveSlugs.map((slug) => paths.cabin(slug)),
   ...posts.map(({ slug }) => paths.blogPost(slug)),
-  ...EVENTS.map(({ slug }) => paths.event(slug)),
+  ...events.map(({ slug }) => paths.event(slug)),
 ]);
 const GUIDE_PLACES = new Set(GUIDE.map(({ id }) => id));
 

@@ -1,6 +1,6 @@
 import { llmsText } from '@/components/seo/llms-text';
 import { listCabins } from '@/lib/data/cabins/cabins';
-import { listOwnEvents, listPosts } from '@/lib/data/content/posts';
+import { listEvents, listPosts } from '@/lib/data/content/posts';
 import { readSiteChanges } from '@/lib/data/backend/shop-settings';
 import { serverEnv } from '@/lib/env/server';
 
@@ -11,7 +11,7 @@ export async function GET() {
   const [cabins, posts, events] = await Promise.all([
     listCabins(),
     listPosts(),
-    listOwnEvents(),
+    listEvents(),
     readSiteChanges(),
   ]);
   const text = llmsText({ cabins, posts, events }, serverEnv.SITE_URL);

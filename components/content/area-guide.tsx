@@ -8,7 +8,6 @@ import type { PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/http/paths';
 import type { AreaGuideText } from './area-guide-text';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
-import { findEvent } from '../events/events';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { site } from '@/lib/shop/site';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
@@ -19,11 +18,12 @@ type Props = {
   about: string;
   guide: AreaGuideText;
   posts: readonly Pick<PostSummary, 'slug' | 'title'>[];
+  events: readonly Pick<PostSummary, 'slug' | 'title'>[];
   taxes: readonly TaxRate[];
 };
 
 /** Text about staying there; without pictures, to keep the page light. */
-export function AreaGuide({ area, about, guide, posts, taxes }: Props) {
+export function AreaGuide({ area, about, guide, posts, events, taxes }: Props) {
   const { like, suits, thinkTwice } = guide;
   return (
     <section aria-labelledby="area-guide" className="mt-section">
@@ -45,7 +45,7 @@ export function AreaGuide({ area, about, guide, posts, taxes }: Props) {
         </div>
         <Facts area={area} guide={guide} taxes={taxes} />
       </div>
-      <Onward area={area} guide={guide} posts={posts} />
+      <Onward area={area} guide={guide} posts={posts} events={events} />
     </section>
   );
 }
@@ -65,7 +65,7 @@ function Points({ heading, points }: { heading: string; points: readonly string[
   );
 }
 
-function Facts({ area: { slug, city }, guide, taxes }: Omit<Props, 'about' | 'posts'>) {
+function Facts({ area: { slug, city }, guide, taxes }: Pick<Props, 'area' | 'guide' | 'taxes'>) {
   const today = todayInZone(new Date(), site.timezone);
   const drives = builtIn(DRIVE_MINUTES, slug);
   const tax = listAreaTaxes(taxes, today).find((entry) => entry.slug === slug);
@@ -105,15 +105,13 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function Onward({ area: { city }, guide, posts }: Omit<Props, 'about' | 'taxes'>) {
-  const { landmarks, events } = guide;
-  const shown = events.flatMap((event) => findEvent(event) ?? []);
+function Onward({ area: { city }, guide, posts, events }: Omit<Props, 'about' | 'taxes'>) {
   return (
     <div className="mt-12 grid gap-x-12 gap-y-10 tablet:grid-cols-2 laptop:grid-cols-3">
       <div className="tablet:max-laptop:col-span-2">
         <h3 className="font-sans eyebrow text-ember-700">{`Landmarks near ${city}`}</h3>
         <ul className="mt-3 space-y-2 leading-relaxed text-pretty text-ink-soft">
-          {landmarks.map(({ name, text }) => (
+          {guide.landmarks.map(({ name, text }) => (
             <li key={name}>
               <b className="text-ink">{name}</b>
               {`, ${text}`}
@@ -123,7 +121,7 @@ function Onward({ area: { city }, guide, posts }: Omit<Props, 'about' | 'taxes'>
       </div>
       <Links
         heading="Through the year"
-        links={shown.map(({ slug: event, name }) => ({ href: paths.event(event), label: name }))}
+        links={events.map(({ slug, title }) => ({ href: paths.event(slug), label: title }))}
         more={{ href: paths.events, label: 'All events' }}
       />
       <Links

@@ -35,6 +35,7 @@ type Props = {
   area: Area;
   cabins: readonly ListedCabin[];
   posts: readonly PostSummary[];
+  events: readonly PostSummary[];
   taxes: readonly TaxRate[];
   /** Below the cabins. */
   children?: ReactNode;
@@ -42,7 +43,7 @@ type Props = {
 
 /** The page of an area that is built in has its texts and its picture; any other one has what the host says of it. */
 export function AreaPage(props: Props) {
-  const { area, posts, taxes } = props;
+  const { area, posts, events, taxes } = props;
   const copy = builtIn(AREA_COPY, area.slug);
   const guide = builtIn(AREA_GUIDES, area.slug);
   const line = areaLine(area);
@@ -62,6 +63,7 @@ export function AreaPage(props: Props) {
         about={copy.about}
         guide={guide}
         posts={pickBySlug(posts, guide.posts)}
+        events={pickBySlug(events, guide.events)}
         taxes={taxes}
       />
       <OtherAreas current={area.slug} />

@@ -6,30 +6,37 @@ import { monthNumber, type CalendarDate } from '@/lib/domain/values/calendar-dat
 import { EventCard } from './event-card';
 import { EventsNow } from './events-now';
 import { OwnEvents } from './own-events';
-import { EVENTS, listEventsOfMonth } from '../events/events';
-import { EVENT_SEASONS, type RegionEvent } from '../events/region-event';
+import {
+  EVENT_SEASONS,
+  listEventsOfMonth,
+  listYearly,
+  seasonOf,
+  type YearlyPost,
+} from '../events/yearly-events';
 import { MONTHS } from '@/lib/copy/format';
+import { site } from '@/lib/shop/site';
 
 type Props = {
   today: CalendarDate;
   mapStyleUrl: string;
-  /** The host's own, which have dates. */
-  own: readonly PostSummary[];
+  events: readonly PostSummary[];
 };
 
 /** `today` in the time zone of the mountains; the page is rendered again every few minutes. */
-export function EventsPage({ today, mapStyleUrl, own }: Props) {
+export function EventsPage({ today, mapStyleUrl, events }: Props) {
+  const yearly = listYearly(events);
+  const dated = events.filter((event) => !event.yearly);
   const month = monthNumber(today);
   return (
     <PosterPage
       eyebrow="Year-round events"
-      heading="What’s on in the Smokies"
+      heading={`What’s on in ${site.place}`}
       lede="Dates follow past years. Check before you book anything nonrefundable."
       imageUrl="/images/guide/events.webp"
     >
-      <OwnEvents events={own} className="mb-section" />
-      <EventsNow today={today} mapStyleUrl={mapStyleUrl} />
-      <YearAtAGlance />
+      <OwnEvents events={dated} className="mb-section" />
+      <EventsNow events={yearly} today={today} mapStyleUrl={mapStyleUrl} />
+      <YearAtAGlance events={yearly} />
       {EVENT_SEASONS.map(({ slug, label, about }, index) => (
         <section key={slug} id={slug} aria-labelledby={`${slug}-heading`} className="mt-section">
           <div className="grid gap-x-14 gap-y-6 laptop:grid-cols-[17rem_1fr]">
@@ -37,24 +44,28 @@ export function EventsPage({ today, mapStyleUrl, own }: Props) {
               <h2 id={`${slug}-heading`} className="text-title-1 text-spruce-900">
                 {label}
               </h2>
-              <p className="mt-2 leading-relaxed text-pretty text-ink-soft">{about}</p>
+              {site.showsSmokies && (
+                <p className="mt-2 leading-relaxed text-pretty text-ink-soft">{about}</p>
+              )}
             </div>
             {isNear(index, month) ? (
-              <SeasonEvents slug={slug} />
+              <EventList events={yearly.filter((event) => seasonOf(event.yearly) === index)} />
             ) : (
               <details>
                 <summary className="flex min-h-11 cursor-pointer items-center link">
                   {`${label} events`}
                 </summary>
-                <SeasonEvents slug={slug} />
+                <EventList events={yearly.filter((event) => seasonOf(event.yearly) === index)} />
               </details>
             )}
           </div>
         </section>
       ))}
-      <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">
-        Here for the leaves? See the <TextLink href={paths.fall}>fall color map</TextLink>.
-      </p>
+      {site.showsSmokies && (
+        <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">
+          Here for the leaves? See the <TextLink href={paths.fall}>fall color map</TextLink>.
+        </p>
+      )}
     </PosterPage>
   );
 }
@@ -65,9 +76,11 @@ function isNear(season: number, month: number): boolean {
   return season === current || season === (current + 1) % EVENT_SEASONS.length;
 }
 
-const SeasonEvents = ({ slug }: { slug: RegionEvent['season'] }) => (
+type ListProps = { events: readonly YearlyPost[] };
+
+const EventList = ({ events }: ListProps) => (
   <ul className="border-b border-line">
-    {EVENTS.filter(({ season }) => season === slug).map((event) => (
+    {events.map((event) => (
       <li key={event.slug}>
         <EventCard event={event} />
       </li>
@@ -76,7 +89,7 @@ const SeasonEvents = ({ slug }: { slug: RegionEvent['season'] }) => (
 );
 
 /** A wall calendar, with each event in every month it usually touches. */
-function YearAtAGlance() {
+function YearAtAGlance({ events }: ListProps) {
   return (
     <details className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
       <summary className="cursor-pointer px-5 py-4 font-display text-title-4 font-semibold text-spruce-900 tablet:px-6">
@@ -87,13 +100,13 @@ function YearAtAGlance() {
           <li key={month} className="bg-surface px-4 py-4 tablet:px-6">
             <h3 className="font-sans eyebrow text-ember-700">{month}</h3>
             <ul className="mt-1.5 text-sm leading-snug tablet:text-[0.9375rem]">
-              {listEventsOfMonth(index + 1).map(({ slug, name }) => (
+              {listEventsOfMonth(events, index + 1).map(({ slug, title }) => (
                 <li key={slug}>
                   <Link
                     href={paths.event(slug)}
                     className="block py-1.5 underline-offset-4 hover:underline tablet:py-1"
                   >
-                    {name}
+                    {title}
                   </Link>
                 </li>
               ))}

@@ -1,9 +1,10 @@
+import { Notice } from '@/components/ui/page/notice';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { PageShell } from '@/components/ui/page/page-shell';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { OwnEvents } from './own-events';
 
-/** The events of a shop outside the Smokies: its own alone. */
+/** Where no event is one of every year. */
 export function OwnEventsPage({ events }: { events: readonly PostSummary[] }) {
   return (
     <PageShell>
@@ -13,6 +14,11 @@ export function OwnEventsPage({ events }: { events: readonly PostSummary[] }) {
         lede="Worth planning a stay around."
       />
       <OwnEvents events={events} />
+      {events.length === 0 && (
+        <Notice title="The first events are on their way">
+          <p>Check back soon, or text me anything.</p>
+        </Notice>
+      )}
     </PageShell>
   );
 }

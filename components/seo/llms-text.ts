@@ -1,7 +1,7 @@
 import { shownFilters } from '@/lib/shop/categories';
 import { listCopy } from '@/components/seo/category-copy';
 import { listAreas, type CabinSummary } from '@/lib/domain/catalog/cabin';
-import type { PostSummary } from '@/lib/domain/catalog/post';
+import { isYearly, type PostSummary } from '@/lib/domain/catalog/post';
 import { paths, postPath } from '@/lib/http/paths';
 import { fromPriceText } from '@/lib/copy/price-words';
 import { site } from '@/lib/shop/site';
@@ -10,7 +10,6 @@ import { hasText, siteFacts } from '@/lib/shop/site-facts';
 type Catalog = {
   cabins: readonly CabinSummary[];
   posts: readonly PostSummary[];
-  /** The host's own that are to come. */
   events?: readonly PostSummary[];
 };
 type Line = [text: string, path: string];
@@ -18,9 +17,9 @@ type Line = [text: string, path: string];
 const SMOKIES: readonly Line[] = [
   ['Visitor guide: getting here, parking tags, closed roads, bears', paths.visitorGuide],
   ['Fall color by elevation and week', paths.fall],
-  ['Year-round events, with their usual dates', paths.events],
   ['Trip planner', paths.plan],
 ];
+const EVENTS: Line = ['Year-round events, with their usual dates', paths.events];
 const guides = (): readonly Line[] => [
   ...(hasText('promise') ? [['What our promises mean', paths.promise] satisfies Line] : []),
   ['About the host', paths.about],
@@ -67,7 +66,7 @@ ${list([
 ])}
 
 ${section('Cabins', listed)}## Guides
-${list([...(site.showsSmokies ? SMOKIES : []), ...guides()])}
+${list([...(site.showsSmokies ? SMOKIES : []), ...(events.some(isYearly) ? [EVENTS] : []), ...guides()])}
 
-${section('Articles', linesOf(posts))}${section('Events to come', linesOf(events))}`;
+${section('Articles', linesOf(posts))}${section('Events to come', linesOf(events.filter(({ event }) => event)))}`;
 }

@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
 import { listAreas } from '@/lib/domain/catalog/cabin';
-import { EVENTS } from '@/components/events/events';
 import { shownFilters } from '@/lib/shop/categories';
 import type { Tour } from '@/lib/domain/catalog/tour';
 import { cabinFactsPath, paths, postPath } from '@/lib/http/paths';
@@ -9,15 +8,9 @@ import { hasText } from '@/lib/shop/site-facts';
 
 type Entry = MetadataRoute.Sitemap[number];
 type ListedCabin = { slug: string; heroImageUrl: string; updatedAt: string };
-type ListedPost = { slug: string; heroImageUrl: string; updatedAt: string; event?: object | null };
+type ListedPost = Parameters<typeof postPath>[0] & { heroImageUrl: string; updatedAt: string };
 
-const SMOKIES = [
-  paths.plan,
-  paths.events,
-  ...EVENTS.map(({ slug }) => paths.event(slug)),
-  paths.fall,
-  paths.visitorGuide,
-];
+const SMOKIES = [paths.plan, paths.fall, paths.visitorGuide];
 const contentPages = () => [
   paths.signUp,
   paths.about,
@@ -66,7 +59,7 @@ export const cabinEntries = (cabins: readonly ListedCabin[], origin: string): En
     ];
   });
 
-/** Articles, and the host's own events; the page of all events is among these where it has no others. */
+/** Articles and events, with their lists. */
 export const postEntries = (
   posts: readonly ListedPost[],
   events: readonly ListedPost[],
@@ -76,7 +69,7 @@ export const postEntries = (
     url: absolute(paths.blog, origin),
     lastModified: newest(posts),
   },
-  ...(events.length > 0 && !site.showsSmokies
+  ...(events.length > 0
     ? [{ url: absolute(paths.events, origin), lastModified: newest(events) }]
     : []),
   ...[...posts, ...events].map((post) => ({

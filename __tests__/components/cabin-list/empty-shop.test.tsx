@@ -30,7 +30,7 @@ test.each([null, ...CABIN_FILTERS])('the list %s of a shop without cabins', (fil
 });
 
 test('an area of it', () => {
-  render(<AreaPage area={gatlinburg} cabins={[]} posts={[]} taxes={TAX_RATES} />);
+  render(<AreaPage area={gatlinburg} cabins={[]} posts={[]} events={[]} taxes={TAX_RATES} />);
   expectCalm();
 });
 

@@ -44,7 +44,15 @@ test('a list that fits on one page has no others', () => {
 
 test('so it is in an area', () => {
   const area = { slug: 'gatlinburg', city: 'Gatlinburg' } as const;
-  render(<AreaPage area={area} cabins={make(RESULTS_PER_PAGE + 1)} posts={[]} taxes={TAX_RATES} />);
+  render(
+    <AreaPage
+      area={area}
+      cabins={make(RESULTS_PER_PAGE + 1)}
+      posts={[]}
+      events={[]}
+      taxes={TAX_RATES}
+    />,
+  );
   expect(screen.getByText(`${RESULTS_PER_PAGE + 1} cabins in Gatlinburg`)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
     'href',

@@ -46,7 +46,8 @@ function showPage(slug: string, areas: AreaRow[]) {
     makeSummary({ slug: 'a', title: 'Loon Point', area: 'loon-lake', city: 'Elsewhere' }),
     makeSummary({ slug: 'b', title: 'Far House', area: 'pine-bay', city: 'Loon Lake' }),
   ];
-  return render(<AreaPage area={area} cabins={cabins} posts={[]} taxes={TAX_RATES} />).container;
+  return render(<AreaPage area={area} cabins={cabins} posts={[]} events={[]} taxes={TAX_RATES} />)
+    .container;
 }
 const pictures = (container: HTMLElement) =>
   [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src') ?? '');

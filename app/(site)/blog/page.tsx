@@ -1,7 +1,7 @@
 import { BlogPage } from '@/components/content/blog-page';
 import { feedAlternate } from '@/components/content/feed-alternate';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { listOwnEvents, listPosts } from '@/lib/data/content/posts';
+import { listEvents, listPosts } from '@/lib/data/content/posts';
 import { paths } from '@/lib/http/paths';
 import { site } from '@/lib/shop/site';
 
@@ -20,6 +20,6 @@ export const generateMetadata = () =>
 
 export default async function Page() {
   // Where there is no calendar of the region, the menus have no page of events.
-  const events = site.showsSmokies ? [] : await listOwnEvents();
+  const events = site.showsSmokies ? [] : await listEvents();
   return <BlogPage posts={await listPosts()} events={events} />;
 }

@@ -2,7 +2,8 @@ import { EventsPage } from '@/components/content/events-page';
 import { OwnEventsPage } from '@/components/content/own-events-page';
 import { Missing } from '@/components/layout/missing';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { listOwnEvents } from '@/lib/data/content/posts';
+import { listEvents } from '@/lib/data/content/posts';
+import { isYearly } from '@/lib/domain/catalog/post';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/http/paths';
@@ -20,10 +21,10 @@ export const generateMetadata = () =>
   });
 
 export default async function Page() {
-  const own = await listOwnEvents();
-  if (site.showsSmokies) {
-    const today = todayInZone(new Date(), site.timezone);
-    return <EventsPage today={today} mapStyleUrl={serverEnv.MAP_STYLE_URL} own={own} />;
-  }
-  return own.length > 0 ? <OwnEventsPage events={own} /> : <Missing />;
+  const events = await listEvents();
+  // A shop in the Smokies leads here from its footer.
+  if (events.length === 0 && !site.showsSmokies) return <Missing />;
+  if (!events.some(isYearly)) return <OwnEventsPage events={events} />;
+  const today = todayInZone(new Date(), site.timezone);
+  return <EventsPage today={today} mapStyleUrl={serverEnv.MAP_STYLE_URL} events={events} />;
 }

@@ -16,6 +16,10 @@ const PARTS: Record<string, string> = {
   event_from: 'the first day',
   event_to: 'the last day',
   event_place: 'the place',
+  usual_from: 'the first usual day',
+  usual_to: 'the last usual day',
+  usual_when: 'the usual days in words',
+  event_town: 'the town',
 };
 
 /** What a post needs to be published, by the keys of the database; null where that is not known. */

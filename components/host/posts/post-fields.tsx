@@ -7,6 +7,7 @@ import { PostBody } from './post-body';
 import { PostCabins } from './post-cabins';
 import { PostPicture } from './post-picture';
 import { PostTopics } from './post-topics';
+import { YearlyFields } from './yearly-fields';
 import styles from './post-editor.module.css';
 import type { PostUploader } from './post-upload';
 import type { useHostForm } from '@/components/host/form/use-host-form';
@@ -40,6 +41,11 @@ export function PostFields({ form, fields, change, post, upload }: Props) {
     ...form.field(name, label),
     onText: (value: string) => change({ [name]: value }),
   });
+  const lines = (name: 'eventAreas' | 'relatedPostSlugs', label: string) => ({
+    ...form.field(name, label),
+    value: fields[name].join('\n'),
+    onText: (value: string) => change({ [name]: value === '' ? [] : value.split('\n') }),
+  });
   const isEvent = fields.kind === 'event';
   const proposed = proposeSlug(fields.title);
   return (
@@ -70,6 +76,7 @@ export function PostFields({ form, fields, change, post, upload }: Props) {
                 hint="The day after it, the event leaves the lists."
               />
             </div>
+            <YearlyFields text={text} lines={lines} isOpen={fields.usualFrom !== ''} />
             <TextField
               {...text('eventPlace', 'Place')}
               hint="As a guest would look for it, with the town."

@@ -10,12 +10,12 @@ import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from '@/lib/data/backend/cache-tags';
 import { POST_COLUMNS, SUMMARY_COLUMNS, toPost, toPostSummary } from './post-rows';
 
-/** With the drawings that came with the site, whose articles are about the Smokies. */
-const BUILT_IN_PICTURES = '/images/blog/%';
+/** Any other picture came with the site: its articles and events are about the Smokies. */
+const UPLOADS = '/images/uploads/%';
 
-type Query<Self> = { not: (column: 'hero_image_url', operator: 'like', pattern: string) => Self };
+type Query<Self> = { like: (column: 'hero_image_url', pattern: string) => Self };
 const ofRegion = <Posts extends Query<Posts>>(posts: Posts): Posts =>
-  site.showsSmokies ? posts : posts.not('hero_image_url', 'like', BUILT_IN_PICTURES);
+  site.showsSmokies ? posts : posts.like('hero_image_url', UPLOADS);
 
 const table = () => publicClient([cacheTags.posts]).from('posts');
 
@@ -29,16 +29,24 @@ export const listPosts = cache(async (): Promise<PostSummary[]> => {
   return rows.map(toPostSummary);
 });
 
-/** The host's own events that are not over, the next one first. */
-export const listOwnEvents = cache(async (): Promise<PostSummary[]> => {
+const today = () => todayInZone(new Date(), site.timezone);
+
+/** Of an event of every year, dates that are over tell nothing of the next time. */
+function withoutPastDates<T extends PostSummary>(post: T): T {
+  const isPast = post.yearly && post.event && post.event.to < today();
+  return isPast ? { ...post, event: null } : post;
+}
+
+/** The events that are not over, the next one first, and those of every year. */
+export const listEvents = cache(async (): Promise<PostSummary[]> => {
   const rows = expectData(
     await ofRegion(table().select(SUMMARY_COLUMNS).eq('kind', 'event'))
-      .gte('event_to', todayInZone(new Date(), site.timezone))
+      .or(`event_to.gte.${today()},usual_from.not.is.null`)
       .order('event_from')
       .order('slug')
       .limit(200),
   );
-  return rows.map(toPostSummary);
+  return rows.map(toPostSummary).map(withoutPastDates);
 });
 
 async function find(kind: PostKind, slug: string): Promise<Post | null> {
@@ -46,13 +54,13 @@ async function find(kind: PostKind, slug: string): Promise<Post | null> {
   const row = expectData(
     await ofRegion(table().select(POST_COLUMNS).eq('kind', kind)).eq('slug', slug).maybeSingle(),
   );
-  return row && toPost(row);
+  return row && withoutPastDates(toPost(row));
 }
 
 /** Null for an unknown or unpublished article, whatever stands in the address. */
 export const getPost = cache((slug: string) => find('article', slug));
-/** Likewise of the host's own events. */
-export const getOwnEvent = cache((slug: string) => find('event', slug));
+/** Likewise of the events. */
+export const getEvent = cache((slug: string) => find('event', slug));
 
 /** Where a public post is that once had this slug, or that is of the other kind by now; null where there is none. */
 export async function getMovedPostPath(kind: PostKind, slug: string): Promise<string | null> {

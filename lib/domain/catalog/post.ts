@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { FocalPoint } from './cabin.ts';
+import type { NamedPlace } from './region.ts';
 
 export type PostTopic =
   'planning' | 'seasons' | 'trails' | 'wildlife' | 'roads' | 'families' | 'dogs' | 'cabin-life';
@@ -16,13 +17,30 @@ export const POST_TOPICS: readonly { slug: PostTopic; label: string }[] = [
   { slug: 'cabin-life', label: 'At the cabin' },
 ];
 
-/** What an event of the host's own has beyond an article; its days are those of the host's calendar. */
+/** What an event with dates has beyond an article; its days are those of the host's calendar. */
 export type PostEvent = {
   from: CalendarDate;
   to: CalendarDate;
   place: string;
   /** Where there is more about it. */
   url: string | null;
+};
+
+/** What an event of every year has. Its dates are told once they are announced; until then, when it usually is. */
+export type YearlyEvent = {
+  /** Its usual days as MM-DD; one whose end comes first wraps the new year. */
+  from: string;
+  to: string;
+  when: string;
+  place: string;
+  town: string;
+  pin: NamedPlace | null;
+  /** Set where the event fills the roads for everybody. */
+  warning: string | null;
+  /** Where to stay for it, the nearest first. */
+  areas: readonly string[];
+  /** The articles to read before. */
+  posts: readonly string[];
 };
 
 export const POST_KINDS = ['article', 'event'] as const;
@@ -37,8 +55,9 @@ export type PostSummary = {
   heroAlt?: string;
   /** Without it, the middle. */
   heroFocus?: FocalPoint;
-  /** Null or absent: an article. */
+  /** Null or absent: an article, or an event of every year without announced dates. */
   event?: PostEvent | null;
+  yearly?: YearlyEvent | null;
   author: string;
   /** Instants, ISO 8601; the dates beside them are those of the host's own calendar. */
   publishedAt: string;
@@ -51,6 +70,20 @@ export type PostSummary = {
 };
 
 export type Post = PostSummary & { bodyMarkdown: string };
+
+export const isYearly = <T extends Pick<PostSummary, 'yearly'>>(
+  post: T,
+): post is T & { yearly: YearlyEvent } => Boolean(post.yearly);
+
+const PIN = /^([^,]{2,80}), (-?\d{1,2}(?:\.\d{1,6})?), (-?\d{1,3}(?:\.\d{1,6})?)$/;
+
+/** "Old Mill, 35.79, -83.55"; null for anything else. */
+export function parsePin(text: string | null): NamedPlace | null {
+  const [, name, latitude, longitude] = PIN.exec(text ?? '') ?? [];
+  const place = { latitude: Number(latitude), longitude: Number(longitude) };
+  const isOnEarth = Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180;
+  return name !== undefined && isOnEarth ? { name, ...place } : null;
+}
 
 export const MAX_POST_TOPICS = 4;
 export const MAX_POST_CABINS = 6;

@@ -10,7 +10,7 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins/cabins';
 import { getGuestQuote } from '@/lib/data/reviews/guest-quote';
 import { getTaxRates } from '@/lib/data/bookings/tax-rates';
-import { listPosts } from '@/lib/data/content/posts';
+import { listEvents, listPosts } from '@/lib/data/content/posts';
 import { builtIn, findArea, listAreas } from '@/lib/domain/catalog/cabin';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { serverEnv } from '@/lib/env/server';
@@ -57,7 +57,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const area = await areaOf(props);
   if (!area) return <Missing />;
-  const [cabins, posts, taxes] = await Promise.all([listCabins(), listPosts(), getTaxRates()]);
+  const [cabins, posts, events, taxes] = await Promise.all([
+    listCabins(),
+    listPosts(),
+    listEvents(),
+    getTaxRates(),
+  ]);
   const here = cabins.filter((cabin) => cabin.area === area.slug).slice(0, RESULTS_PER_PAGE);
   const origin = serverEnv.SITE_URL;
   return (
@@ -68,7 +73,7 @@ export default async function Page(props: Props) {
           ...(here.length > 0 ? [cabinItemList(`Cabins in ${area.city}`, here, origin)] : []),
         ]}
       />
-      <AreaPage area={area} cabins={cabins} posts={posts} taxes={taxes}>
+      <AreaPage area={area} cabins={cabins} posts={posts} events={events} taxes={taxes}>
         <GuestQuote quote={getGuestQuote()} />
       </AreaPage>
     </>
