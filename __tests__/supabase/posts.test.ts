@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { listAreas } from '@/lib/domain/catalog/cabin';
-import { GUIDE } from '@/components/content/guide-text';
+import { splitParts } from '@/components/content/markdown-parts';
 import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
 import { isCalendarDate } from '@/lib/domain/values/calendar-date';
 import { isPostTopic } from '@/lib/domain/catalog/post';
@@ -7,13 +8,13 @@ import { isSafeLink } from '@/lib/domain/values/safe-link';
 import { isSlug } from '@/lib/domain/values/slug';
 import { paths } from '@/lib/http/paths';
 import { cabins } from '@/supabase/seed/cabins';
-import { events, parsePost, posts } from '@/supabase/seed/posts';
+import { events, guides, parsePost, posts } from '@/supabase/seed/posts';
 import { postsSql } from '@/supabase/seed/posts-sql';
 
 const bySlug = posts.map((post) => [post.slug, post] as const);
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const linksOf = (body: string) =>
-  [...body.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href);
+  [...body.matchAll(/(?<!!\[[^\]]*)\]\(([^)\s]+)\)/g)].map(([, href = '']) => href);
 const liveSlugs = cabins.filter(({ live }) => live !== false).map(({ slug }) => slug);
 
 const PAGES = new Set<string>([
@@ -25,7 +26,8 @@ const PAGES = new Set<string>([
   ...posts.map(({ slug }) => paths.blogPost(slug)),
   ...events.map(({ slug }) => paths.event(slug)),
 ]);
-const GUIDE_PLACES = new Set(GUIDE.map(({ id }) => id));
+const visitorGuide = guides.find(({ slug }) => slug === 'visitor-guide');
+const GUIDE_PLACES = splitParts(visitorGuide?.body ?? '').parts.map(({ id }) => id);
 
 test('fourteen articles, no two alike', () => {
   expect(posts).toHaveLength(14);
@@ -55,15 +57,24 @@ test.each(bySlug)('%s has parts of its own, and no raw HTML', (_slug, { body }) 
   expect(body).not.toMatch(/<[a-z/!]/i);
 });
 
-test.each(bySlug)('every link of %s leads to a page that exists', (_slug, { body }) => {
+const everyText = [...posts, ...events, ...guides].map((each) => [each.slug, each] as const);
+
+test.each(everyText)('every link of %s leads to a page that exists', (_slug, { body }) => {
   for (const href of linksOf(body)) {
     expect(isSafeLink(href)).toBe(true);
     const [page = '', place] = href.split('#');
-    expect({ href, exists: href.startsWith('https:') || PAGES.has(page) }).toEqual({
+    expect({ href, exists: /^(?:https|mailto):/.test(href) || PAGES.has(page) }).toEqual({
       href,
       exists: true,
     });
     if (page === paths.visitorGuide && place) expect(GUIDE_PLACES).toContain(place);
+  }
+});
+
+test('every picture of a guide exists', () => {
+  for (const { body, picture } of guides) {
+    const inText = [...body.matchAll(/!\[[^\]]*\]\((\S+)\)/g)].map(([, src = '']) => src);
+    for (const src of [picture, ...inText]) expect(existsSync(`public${src}`)).toBe(true);
   }
 });
 

@@ -11,7 +11,7 @@ import { paths } from '@/lib/http/paths';
 import { PostCard } from './post-card';
 import { EventsMap } from './events-map';
 import { listPlaced, type YearlyPost } from '../events/yearly-events';
-import { Markdown } from './markdown';
+import { Markdown, MarkdownLine } from './markdown';
 import { splitParts } from './markdown-parts';
 
 type Props = {
@@ -44,16 +44,20 @@ export function EventPage({ event, cabins, posts, mapStyleUrl }: Props) {
           <Markdown className="mt-4 max-w-prose">{lead}</Markdown>
         </section>
         <div className="space-y-6">
-          {parts.map(({ heading, text }, index) => (
+          {parts.map(({ id, heading, text, items }) => (
             <section
-              key={heading}
-              aria-labelledby={`part-${index}`}
+              key={id}
+              aria-labelledby={`${id}-heading`}
               className="rounded-card border border-line bg-surface p-6 shadow-card tablet:p-8"
             >
-              <h2 id={`part-${index}`} className="text-title-3 text-spruce-900">
+              <h2 id={`${id}-heading`} className="text-title-3 text-spruce-900">
                 {heading}
               </h2>
-              <Markdown className="mt-4">{text}</Markdown>
+              {items.length > 0 ? (
+                <Items items={items} />
+              ) : (
+                <Markdown className="mt-4">{text}</Markdown>
+              )}
             </section>
           ))}
         </div>
@@ -80,6 +84,21 @@ export function EventPage({ event, cabins, posts, mapStyleUrl }: Props) {
     </PosterPage>
   );
 }
+
+const Items = ({ items }: { items: readonly string[] }) => (
+  <ol className="mt-4 space-y-4">
+    {items.map((item, index) => (
+      <li key={item} className="grid grid-cols-[1.75rem_1fr] leading-relaxed text-pretty">
+        <span aria-hidden className="font-display font-semibold text-ember-700">
+          {index + 1}
+        </span>
+        <span>
+          <MarkdownLine>{item}</MarkdownLine>
+        </span>
+      </li>
+    ))}
+  </ol>
+);
 
 function Facts({ event: { excerpt, event: dates, yearly } }: { event: YearlyPost }) {
   return (

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { Link } from '@/components/ui/link';
-import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { compiler, parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/react';
 import { joinClasses } from '@/components/ui/class-names';
 import { isOwnPicture, isSafeLink } from '@/lib/domain/values/safe-link';
@@ -97,6 +97,10 @@ export function listHeadings(markdown: string): OutlineEntry[] {
       : [],
   );
 }
+
+/** One line of written content, without a block of its own. */
+export const MarkdownLine = ({ children }: { children: string }) =>
+  compiler(children, { ...OPTIONS, forceBlock: false, forceInline: true, wrapper: Fragment });
 
 type Props = { children: string; className?: string; hasDropCap?: boolean };
 

@@ -1,4 +1,3 @@
-import { Notice } from '@/components/ui/page/notice';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { PageShell } from '@/components/ui/page/page-shell';
 import type { PostSummary } from '@/lib/domain/catalog/post';
@@ -14,11 +13,6 @@ export function OwnEventsPage({ events }: { events: readonly PostSummary[] }) {
         lede="Worth planning a stay around."
       />
       <OwnEvents events={events} />
-      {events.length === 0 && (
-        <Notice title="The first events are on their way">
-          <p>Check back soon, or text me anything.</p>
-        </Notice>
-      )}
     </PageShell>
   );
 }

@@ -11,11 +11,11 @@ type Catalog = {
   cabins: readonly CabinSummary[];
   posts: readonly PostSummary[];
   events?: readonly PostSummary[];
+  guide?: Pick<PostSummary, 'title' | 'excerpt'> | null;
 };
 type Line = [text: string, path: string];
 
 const SMOKIES: readonly Line[] = [
-  ['Visitor guide: getting here, parking tags, closed roads, bears', paths.visitorGuide],
   ['Fall color by elevation and week', paths.fall],
   ['Trip planner', paths.plan],
 ];
@@ -38,12 +38,22 @@ function describe(cabin: CabinSummary): string {
 }
 
 /** llms.txt: a map of the site for language models (https://llmstxt.org). */
-export function llmsText({ cabins, posts, events = [] }: Catalog, origin: string): string {
+export function llmsText(
+  { cabins, posts, events = [], guide = null }: Catalog,
+  origin: string,
+): string {
   const list = (lines: readonly Line[]) =>
     lines.map(([text, path]) => `- [${plain(text)}](${origin}${path})`).join('\n');
   const listed = cabins.map((cabin): Line => [describe(cabin), paths.cabin(cabin.slug)]);
   const linesOf = (all: readonly PostSummary[]) =>
     all.map((post): Line => [`${post.title}: ${post.excerpt}`, postPath(post)]);
+  const dated = events.filter(({ event }) => event);
+  const guideLines: Line[] = [
+    ...(guide ? [[`${guide.title}: ${guide.excerpt}`, paths.visitorGuide] satisfies Line] : []),
+    ...(site.showsSmokies ? SMOKIES : []),
+    ...(events.some(isYearly) ? [EVENTS] : []),
+    ...guides(),
+  ];
   const section = (heading: string, lines: readonly Line[]) =>
     lines.length === 0 ? '' : `## ${heading}\n${list(lines)}\n\n`;
   return `# ${site.name}
@@ -66,7 +76,7 @@ ${list([
 ])}
 
 ${section('Cabins', listed)}## Guides
-${list([...(site.showsSmokies ? SMOKIES : []), ...(events.some(isYearly) ? [EVENTS] : []), ...guides()])}
+${list(guideLines)}
 
-${section('Articles', linesOf(posts))}${section('Events to come', linesOf(events.filter(({ event }) => event)))}`;
+${section('Articles', linesOf(posts))}${section('Events to come', linesOf(dated))}`;
 }

@@ -10,7 +10,7 @@ type Entry = MetadataRoute.Sitemap[number];
 type ListedCabin = { slug: string; heroImageUrl: string; updatedAt: string };
 type ListedPost = Parameters<typeof postPath>[0] & { heroImageUrl: string; updatedAt: string };
 
-const SMOKIES = [paths.plan, paths.fall, paths.visitorGuide];
+const SMOKIES = [paths.plan, paths.fall];
 const contentPages = () => [
   paths.signUp,
   paths.about,
@@ -29,7 +29,11 @@ function newest(entries: readonly { updatedAt: string }[]): Date | undefined {
 }
 
 /** Pages that list cabins change when a cabin does; of the others no date is known, so none is claimed. */
-export function pageEntries(cabinsChangedAt: string | null, origin: string): Entry[] {
+export function pageEntries(
+  cabinsChangedAt: string | null,
+  origin: string,
+  hasGuide = false,
+): Entry[] {
   const lastModified = cabinsChangedAt === null ? undefined : new Date(cabinsChangedAt);
   const lists = [
     paths.home,
@@ -39,9 +43,11 @@ export function pageEntries(cabinsChangedAt: string | null, origin: string): Ent
   ];
   return [
     ...lists.map((path) => ({ url: absolute(path, origin), lastModified })),
-    ...[...(site.showsSmokies ? SMOKIES : []), ...contentPages()].map((path) => ({
-      url: absolute(path, origin),
-    })),
+    ...[
+      ...(site.showsSmokies ? SMOKIES : []),
+      ...(hasGuide ? [paths.visitorGuide] : []),
+      ...contentPages(),
+    ].map((path) => ({ url: absolute(path, origin) })),
   ];
 }
 

@@ -226,7 +226,7 @@ comment on column public.cabin_tours.transcript is
 
 create table public.posts (
   id uuid primary key default gen_random_uuid(),
-  kind text not null default 'article' check (kind in ('article', 'event')),
+  kind text not null default 'article' check (kind in ('article', 'event', 'guide')),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
   title text not null check (length(title) between 4 and 120),
   excerpt text not null default '' check (length(excerpt) <= 320),
@@ -266,7 +266,7 @@ create table public.posts (
   constraint published_posts_are_whole check (
     published_at is null
     or (length(excerpt) >= 20 and trim(body_markdown) <> '' and hero_image_url <> ''
-        and (kind = 'article' or (event_place is not null and (
+        and (kind <> 'event' or (event_place is not null and (
           (event_from is not null and event_to is not null)
           or (usual_from is not null and usual_to is not null and usual_when is not null and event_town is not null)
         ))))
@@ -274,17 +274,18 @@ create table public.posts (
 );
 
 comment on table public.posts is
-  'Articles of the journal, and events. Public once published_at has come; without it, a draft.';
+  'Articles of the journal, events, and guides: the one of the region has the slug visitor-guide, that of an area the '
+  'slug of the area. Public once published_at has come; without it, a draft.';
 comment on column public.posts.event_from is
   'The first day of an event. An event of every year has none until its dates are announced.';
 comment on column public.posts.usual_from is
-  'Of an event of every year: the first of its usual days, as MM-DD; one whose usual_to comes first wraps the new year.';
+  'Of an event of every year: its first usual day, as MM-DD; one whose usual_to comes first wraps the new year.';
 comment on column public.posts.usual_when is 'The usual days in words.';
 comment on column public.posts.event_pin is 'The name of its place on the map, the latitude and the longitude.';
 comment on column public.posts.event_warning is 'Set where the event fills the roads for everybody.';
 comment on column public.posts.event_areas is 'Where to stay for it, the nearest first; one that is gone is left out.';
 comment on column public.posts.related_post_slugs is
-  'Articles that its page leads to, in this order; one that is not public is left out.';
+  'Articles and events that its page leads to, in this order; one that is not public is left out.';
 comment on column public.posts.body_markdown is
   'Markdown. Raw HTML in it is shown as text, and only links to https, mailto, tel and this site are kept.';
 comment on column public.posts.word_count is 'For the reading time, so that a list need not read the bodies.';

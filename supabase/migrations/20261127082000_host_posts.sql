@@ -34,13 +34,13 @@ returns text[] language sql immutable set search_path = '' as $$
       (1, 'excerpt', length(p_post.excerpt) >= 20),
       (2, 'body_markdown', trim(p_post.body_markdown) <> ''),
       (3, 'hero_image_url', p_post.hero_image_url <> ''),
-      (4, 'event_from', p_post.kind = 'article' or p_post.event_from is not null or p_post.usual_from is not null),
-      (5, 'event_to', p_post.kind = 'article' or p_post.event_to is not null or p_post.usual_to is not null),
-      (6, 'event_place', p_post.kind = 'article' or p_post.event_place is not null),
-      (7, 'usual_from', p_post.kind = 'article' or p_post.usual_from is not null or p_post.usual_to is null),
-      (8, 'usual_to', p_post.kind = 'article' or p_post.usual_to is not null or p_post.usual_from is null),
-      (9, 'usual_when', p_post.kind = 'article' or p_post.usual_when is not null or p_post.usual_from is null),
-      (10, 'event_town', p_post.kind = 'article' or p_post.event_town is not null or p_post.usual_from is null)
+      (4, 'event_from', p_post.kind <> 'event' or p_post.event_from is not null or p_post.usual_from is not null),
+      (5, 'event_to', p_post.kind <> 'event' or p_post.event_to is not null or p_post.usual_to is not null),
+      (6, 'event_place', p_post.kind <> 'event' or p_post.event_place is not null),
+      (7, 'usual_from', p_post.kind <> 'event' or p_post.usual_from is not null or p_post.usual_to is null),
+      (8, 'usual_to', p_post.kind <> 'event' or p_post.usual_to is not null or p_post.usual_from is null),
+      (9, 'usual_when', p_post.kind <> 'event' or p_post.usual_when is not null or p_post.usual_from is null),
+      (10, 'event_town', p_post.kind <> 'event' or p_post.event_town is not null or p_post.usual_from is null)
     ) as x(place, part, has)
     where not x.has order by x.place
   );
@@ -118,7 +118,8 @@ declare
 begin
   if exists (
     select from jsonb_each(p_changes) e
-    where e.key in ('topics', 'related_cabin_slugs', 'related_post_slugs', 'event_areas') and jsonb_typeof(e.value) is distinct from 'array'
+    where e.key in ('topics', 'related_cabin_slugs', 'related_post_slugs', 'event_areas')
+      and jsonb_typeof(e.value) is distinct from 'array'
   ) then
     perform public.refuse('bad_change');
   end if;

@@ -4,11 +4,20 @@ import { site } from '../../lib/shop/site.ts';
 
 type Head = ReadonlyMap<string, string>;
 type Source = { slug: string; body: string; head: Head };
-type SeedText = { slug: string; title: string; excerpt: string; body: string; published: string };
+type SeedText = { slug: string; title: string; excerpt: string; body: string };
 
-export type SeedPost = SeedText & { updated: string; topics: string[]; cabins: string[] };
-export type SeedEvent = SeedText & {
+export type SeedPost = SeedText & {
+  published: string;
+  updated: string;
+  topics: string[];
+  cabins: string[];
+};
+export type SeedGuide = SeedText & {
   picture: string;
+  /** Articles and events. */
+  related: string[];
+};
+export type SeedEvent = SeedGuide & {
   place: string;
   town: string;
   from: string;
@@ -16,7 +25,6 @@ export type SeedEvent = SeedText & {
   when: string;
   pin: string;
   areas: string[];
-  posts: string[];
   warning: string | null;
 };
 
@@ -44,7 +52,7 @@ const listOf = (source: Source, key: string): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-const textOf = (source: Source): Omit<SeedText, 'published'> => ({
+const textOf = (source: Source): SeedText => ({
   slug: source.slug,
   title: fieldOf(source, 'title'),
   excerpt: fieldOf(source, 'excerpt'),
@@ -64,12 +72,18 @@ export function parsePost(slug: string, text: string): SeedPost {
   };
 }
 
-export function parseEvent(slug: string, text: string): SeedEvent {
+const toGuide = (source: Source): SeedGuide => ({
+  ...textOf(source),
+  picture: fieldOf(source, 'picture'),
+  related: listOf(source, 'related'),
+});
+
+const parseGuide = (slug: string, text: string): SeedGuide => toGuide(parseSource(slug, text));
+
+function parseEvent(slug: string, text: string): SeedEvent {
   const source = parseSource(slug, text);
   return {
-    ...textOf(source),
-    published: '2025-09-01',
-    picture: `/images/events/${fieldOf(source, 'picture')}.webp`,
+    ...toGuide(source),
     place: fieldOf(source, 'place'),
     town: fieldOf(source, 'town'),
     from: fieldOf(source, 'from'),
@@ -77,7 +91,6 @@ export function parseEvent(slug: string, text: string): SeedEvent {
     when: fieldOf(source, 'when'),
     pin: fieldOf(source, 'pin'),
     areas: listOf(source, 'areas'),
-    posts: listOf(source, 'posts'),
     warning: source.head.get('warning') ?? null,
   };
 }
@@ -92,6 +105,10 @@ function readFolder<T>(name: string, parse: (slug: string, text: string) => T): 
 
 export const posts: readonly SeedPost[] = readFolder('posts', parsePost);
 export const events: readonly SeedEvent[] = readFolder('events', parseEvent);
+export const guides: readonly SeedGuide[] = readFolder('guides', parseGuide);
+
+/** When guides and events were published; they show no date. */
+export const PUBLISHED = '2025-09-01';
 
 export const postAuthor = site.host;
 export const postPicture = ({ slug }: SeedPost): string => `/images/blog/${slug}.webp`;

@@ -117,6 +117,13 @@ test('an event has days and a place before it is public', async () => {
   assert.equal(await isPublic(post.facts.slug), true);
 });
 
+test('a guide is public with its words and its picture alone', async () => {
+  const post = await addWhole('guide');
+  assert.deepEqual((await read(post.id)).lacks, []);
+  await call(manager, 'host_publish_post', { p_id: post.id });
+  assert.equal(await isPublic(post.facts.slug), true);
+});
+
 const YEARLY = {
   event_place: 'The red barn',
   usual_from: '11-05',

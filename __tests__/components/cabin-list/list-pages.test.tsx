@@ -48,6 +48,7 @@ test('so it is in an area', () => {
     <AreaPage
       area={area}
       cabins={make(RESULTS_PER_PAGE + 1)}
+      guide={null}
       posts={[]}
       events={[]}
       taxes={TAX_RATES}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventsMap } from '@/components/content/events-map';
-import { EVENTS } from '@/__tests__/support/seeded-events';
+import { EVENTS } from '@/__tests__/support/seeded-posts';
 import { listPlaced } from '@/components/events/yearly-events';
 import type { MapProps } from '@/components/map/map-view';
 

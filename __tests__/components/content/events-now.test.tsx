@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { EventsNow } from '@/components/content/events-now';
-import { EVENTS, findEvent } from '@/__tests__/support/seeded-events';
+import { EVENTS, findEvent } from '@/__tests__/support/seeded-posts';
 import { monthsOf } from '@/components/events/yearly-events';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { MONTHS } from '@/lib/copy/format';

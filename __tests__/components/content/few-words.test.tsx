@@ -11,7 +11,7 @@ import { CabinPreview } from '@/components/host/cabins/cabin-preview';
 import { Footer } from '@/components/layout/footer';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { makeCabin } from '../../support/make-cabin';
-import { EVENTS } from '../../support/seeded-events';
+import { EVENTS, findGuide } from '../../support/seeded-posts';
 
 beforeAll(() => {
   class IdleObserver {
@@ -40,9 +40,11 @@ function spaced(container: HTMLElement): string {
   return texts.join(' ');
 }
 
+const guide = <GuidePage guide={findGuide('visitor-guide')} mapStyleUrl="/map/style.json" />;
+
 // Two thirds of what the pages had.
 test('the guide shows the first of each part, and folds the rest', () => {
-  const { container } = render(<GuidePage mapStyleUrl="/map/style.json" />);
+  const { container } = render(guide);
   expect(screen.queryByRole('button', { name: /print/i, hidden: true })).toBeNull();
   const { shown, all } = wordsOf(container);
   expect(shown).toBeLessThanOrEqual(820);
@@ -65,7 +67,7 @@ test('the events fold the year, and each is read in its season all the same', ()
 });
 
 test.each([
-  ['guide', <GuidePage key="guide" mapStyleUrl="/map/style.json" />],
+  ['guide', guide],
   ['events', events],
   ['promise', <PromisePage key="promise" />],
 ])('no ridges divide the page of the %s', (_, page) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { EVENTS } from '@/__tests__/support/seeded-events';
+import { EVENTS } from '@/__tests__/support/seeded-posts';
 import { listFaqs } from '@/components/seo/faq-answers';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { cabinItemList } from '@/components/seo/cabin-item-list';

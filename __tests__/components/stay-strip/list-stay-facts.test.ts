@@ -1,4 +1,4 @@
-import { EVENTS, findEvent } from '@/__tests__/support/seeded-events';
+import { EVENTS, findEvent } from '@/__tests__/support/seeded-posts';
 import { listStayFacts } from '@/components/stay-strip/list-stay-facts';
 import { listClosedRoads } from '@/lib/domain/trip/closed-roads';
 import { fallColorAt } from '@/lib/domain/trip/fall-color';

@@ -1,5 +1,6 @@
 import { EventsPage } from '@/components/content/events-page';
 import { OwnEventsPage } from '@/components/content/own-events-page';
+import { UnpublishedPage } from '@/components/content/unpublished-page';
 import { Missing } from '@/components/layout/missing';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listEvents } from '@/lib/data/content/posts';
@@ -22,8 +23,10 @@ export const generateMetadata = () =>
 
 export default async function Page() {
   const events = await listEvents();
-  // A shop in the Smokies leads here from its footer.
-  if (events.length === 0 && !site.showsSmokies) return <Missing />;
+  if (events.length === 0) {
+    // The footer of a shop in the Smokies leads here.
+    return site.showsSmokies ? <UnpublishedPage heading="Events" /> : <Missing />;
+  }
   if (!events.some(isYearly)) return <OwnEventsPage events={events} />;
   const today = todayInZone(new Date(), site.timezone);
   return <EventsPage today={today} mapStyleUrl={serverEnv.MAP_STYLE_URL} events={events} />;

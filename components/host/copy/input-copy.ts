@@ -112,7 +112,7 @@ const FIELDS: Record<string, string> = {
   region: 'The region',
   regionInText: 'The region in a sentence',
   relatedCabinSlugs: 'The cabins',
-  relatedPostSlugs: 'The articles',
+  relatedPostSlugs: 'The articles and events',
   room: 'The name of a room',
   roomType: 'The room',
   seasonEnd: 'The last day of the season',
@@ -186,7 +186,8 @@ const WRONG: Record<string, string> = {
   eventAreas: 'Enter the addresses of areas, such as pigeon-forge, one on each line.',
   eventPin: 'Enter a name, the latitude and the longitude, such as Old Mill, 35.7895, -83.5538.',
   eventUrl: 'The link must start with https://.',
-  relatedPostSlugs: 'Enter the addresses of articles, such as what-to-pack, one on each line.',
+  relatedPostSlugs:
+    'Enter the addresses of articles or events, such as what-to-pack, one on each line.',
   usualFrom: 'Enter month and day, such as 09-10.',
   usualTo: 'Enter month and day, such as 09-20.',
   facebook: 'The address must start with https://.',

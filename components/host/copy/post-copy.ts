@@ -7,7 +7,11 @@ export const POST_STATE_NAMES: Record<PostState, string> = {
   published: 'Published',
 };
 
-export const POST_KIND_NAMES: Record<PostKind, string> = { article: 'Article', event: 'Event' };
+export const POST_KIND_NAMES: Record<PostKind, string> = {
+  article: 'Article',
+  event: 'Event',
+  guide: 'Guide',
+};
 
 const PARTS: Record<string, string> = {
   excerpt: 'a summary of at least 20 characters',

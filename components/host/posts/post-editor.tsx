@@ -37,7 +37,7 @@ import { useHostForm } from '@/components/host/form/use-host-form';
 import { useUnsavedWarning } from '@/components/host/form/use-unsaved-warning';
 import { Button } from '@/components/ui/button';
 import { plural } from '@/lib/copy/format';
-import { paths } from '@/lib/http/paths';
+import { guidePath, paths } from '@/lib/http/paths';
 import {
   postChangeSchema,
   postPreviewReadySchema,
@@ -104,7 +104,8 @@ export function PostEditor({ post, actions }: Props) {
 
   useUnsavedWarning(count > 0);
 
-  const address = facts.kind === 'event' ? paths.event(facts.slug) : paths.blogPost(facts.slug);
+  const pathOf = { article: paths.blogPost, event: paths.event, guide: guidePath }[facts.kind];
+  const address = pathOf(facts.slug);
   return (
     <>
       <div className={headStyles.head}>

@@ -47,6 +47,7 @@ export function PostFields({ form, fields, change, post, upload }: Props) {
     onText: (value: string) => change({ [name]: value === '' ? [] : value.split('\n') }),
   });
   const isEvent = fields.kind === 'event';
+  const isArticle = fields.kind === 'article';
   const proposed = proposeSlug(fields.title);
   return (
     <>
@@ -76,7 +77,11 @@ export function PostFields({ form, fields, change, post, upload }: Props) {
                 hint="The day after it, the event leaves the lists."
               />
             </div>
-            <YearlyFields text={text} lines={lines} isOpen={fields.usualFrom !== ''} />
+            <YearlyFields
+              text={text}
+              areas={lines('eventAreas', 'Areas to stay in')}
+              isOpen={fields.usualFrom !== ''}
+            />
             <TextField
               {...text('eventPlace', 'Place')}
               hint="As a guest would look for it, with the town."
@@ -108,7 +113,11 @@ export function PostFields({ form, fields, change, post, upload }: Props) {
       <Card heading="About it">
         <TextField
           {...text('slug', 'Address of its page')}
-          hint="Small letters, digits and hyphens. Once it has been on the site, the former address keeps leading here."
+          hint={
+            fields.kind === 'guide'
+              ? 'visitor-guide for your whole region, or the address of one of your areas.'
+              : 'Small letters, digits and hyphens. Once it has been on the site, the former address keeps leading here.'
+          }
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
@@ -120,14 +129,23 @@ export function PostFields({ form, fields, change, post, upload }: Props) {
           </Button>
         )}
         <TextField {...text('author', 'Author')} maxLength={POST_LIMITS.author} />
-        {!isEvent && (
+        {isArticle && (
           <PostTopics chosen={fields.topics} onChange={(topics) => change({ topics })} />
         )}
-        <PostCabins
-          chosen={fields.relatedCabinSlugs}
-          cabins={post.cabins}
-          onChange={(relatedCabinSlugs) => change({ relatedCabinSlugs })}
-        />
+        {!isArticle && (
+          <AreaField
+            {...lines('relatedPostSlugs', 'Articles and events that it leads to')}
+            hint="Their addresses, one on each line."
+            rows={3}
+          />
+        )}
+        {fields.kind !== 'guide' && (
+          <PostCabins
+            chosen={fields.relatedCabinSlugs}
+            cabins={post.cabins}
+            onChange={(relatedCabinSlugs) => change({ relatedCabinSlugs })}
+          />
+        )}
       </Card>
     </>
   );

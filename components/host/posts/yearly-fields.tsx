@@ -4,7 +4,6 @@ import { POST_LIMITS } from '@/lib/schemas/host/posts';
 import styles from './post-editor.module.css';
 
 type TextName = 'usualFrom' | 'usualTo' | 'usualWhen' | 'eventTown' | 'eventPin' | 'eventWarning';
-type ListName = 'eventAreas' | 'relatedPostSlugs';
 type Field<Of extends typeof TextField | typeof AreaField> = Pick<
   ComponentProps<Of>,
   'id' | 'label' | 'error' | 'onText'
@@ -13,12 +12,12 @@ type Field<Of extends typeof TextField | typeof AreaField> = Pick<
 type Props = {
   text: (name: TextName, label: string) => Field<typeof TextField>;
   /** One to a line. */
-  lines: (name: ListName, label: string) => Field<typeof AreaField>;
+  areas: Field<typeof AreaField>;
   isOpen: boolean;
 };
 
 /** What an event of every year has: then its dates may stay empty until they are announced. */
-export function YearlyFields({ text, lines, isOpen }: Props) {
+export function YearlyFields({ text, areas, isOpen }: Props) {
   return (
     <details open={isOpen || undefined}>
       <summary>It comes every year</summary>
@@ -48,16 +47,7 @@ export function YearlyFields({ text, lines, isOpen }: Props) {
         rows={2}
         maxLength={POST_LIMITS.warning}
       />
-      <AreaField
-        {...lines('eventAreas', 'Areas to stay in')}
-        hint="Their addresses, the nearest first, one on each line."
-        rows={3}
-      />
-      <AreaField
-        {...lines('relatedPostSlugs', 'Articles to read before')}
-        hint="Their addresses, one on each line."
-        rows={3}
-      />
+      <AreaField {...areas} hint="Their addresses, the nearest first, one on each line." rows={3} />
     </details>
   );
 }

@@ -37,8 +37,7 @@ function toYearly(row: SummaryRow): YearlyEvent | null {
   const { kind, event_place: place, event_warning: warning } = row;
   if (kind !== 'event' || !from || !to || !when || !town || !place) return null;
   const pin = parsePin(row.event_pin);
-  const { event_areas: areas, related_post_slugs: posts } = row;
-  return { from, to, when, town, place, pin, warning, areas, posts };
+  return { from, to, when, town, place, pin, warning, areas: row.event_areas };
 }
 
 export function toPostSummary(row: SummaryRow): PostSummary {
@@ -63,6 +62,7 @@ export function toPostSummary(row: SummaryRow): PostSummary {
     updatedOn: dateOf(updatedAt),
     topics: post.topics.filter(isPostTopic),
     relatedCabinSlugs: post.relatedCabinSlugs,
+    relatedPostSlugs: post.relatedPostSlugs,
     readingMinutes: countReadingMinutes(post.wordCount ?? 0),
   };
 }

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { Post, PostKind, PostSummary } from '@/lib/domain/catalog/post';
 import { isSlug } from '@/lib/domain/values/slug';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { paths } from '@/lib/http/paths';
+import { guidePath, paths } from '@/lib/http/paths';
 import { site } from '@/lib/shop/site';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
@@ -59,6 +59,8 @@ async function find(kind: PostKind, slug: string): Promise<Post | null> {
 
 /** Null for an unknown or unpublished article, whatever stands in the address. */
 export const getPost = cache((slug: string) => find('article', slug));
+/** The guide of an area by its slug, or `visitor-guide` for the one of the whole region. */
+export const getGuide = cache((slug: string) => find('guide', slug));
 /** Likewise of the events. */
 export const getEvent = cache((slug: string) => find('event', slug));
 
@@ -77,5 +79,6 @@ export async function getMovedPostPath(kind: PostKind, slug: string): Promise<st
   );
   const now = renamed?.posts ?? other;
   if (!now) return null;
+  if (now.kind === 'guide') return guidePath(now.slug);
   return now.kind === 'event' ? paths.event(now.slug) : paths.blogPost(now.slug);
 }

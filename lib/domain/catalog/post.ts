@@ -39,11 +39,9 @@ export type YearlyEvent = {
   warning: string | null;
   /** Where to stay for it, the nearest first. */
   areas: readonly string[];
-  /** The articles to read before. */
-  posts: readonly string[];
 };
 
-export const POST_KINDS = ['article', 'event'] as const;
+export const POST_KINDS = ['article', 'event', 'guide'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
 export type PostSummary = {
@@ -66,6 +64,8 @@ export type PostSummary = {
   updatedOn: CalendarDate;
   topics: PostTopic[];
   relatedCabinSlugs: string[];
+  /** Of articles and events. */
+  relatedPostSlugs?: readonly string[];
   readingMinutes: number;
 };
 

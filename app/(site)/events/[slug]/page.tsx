@@ -85,7 +85,7 @@ async function Yearly({ event }: { event: Post & YearlyPost }) {
     <EventPage
       event={event}
       cabins={near.slice(0, SHOWN_CABINS)}
-      posts={pickBySlug(posts, event.yearly.posts)}
+      posts={pickBySlug(posts, event.relatedPostSlugs ?? [])}
       mapStyleUrl={serverEnv.MAP_STYLE_URL}
     />
   );
