@@ -6,7 +6,7 @@ import { builtIn, type AreaSlug } from '@/lib/domain/catalog/cabin';
 import { TYPICAL_DRIVES } from '@/lib/domain/catalog/drive-time';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/http/paths';
-import { Markdown, MarkdownLine } from './markdown';
+import { MarkdownLine, Paragraphs } from './markdown';
 import { splitParts, type TextPart } from './markdown-parts';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
@@ -34,7 +34,7 @@ export function AreaGuide({ area, text, posts, events, taxes }: Props) {
       </h2>
       <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[1fr_24rem]">
         <div>
-          <Markdown className="max-w-prose">{lead}</Markdown>
+          <Paragraphs>{lead}</Paragraphs>
           <div className="mt-8 grid max-w-prose gap-x-10 gap-y-6 tablet:grid-cols-2">
             {lists.slice(0, 2).map((part) => (
               <Points key={part.id} part={part} />
@@ -117,7 +117,7 @@ function Onward({ lists, posts, events }: OnwardProps) {
       {lists.map(({ id, heading, items }) => (
         <div key={id} className="tablet:max-laptop:col-span-2">
           <h3 className="font-sans eyebrow text-ember-700">{heading}</h3>
-          <ul className="mt-3 space-y-2 leading-relaxed text-pretty text-ink-soft [&_strong]:text-ink">
+          <ul className="mt-3 space-y-2 leading-relaxed text-pretty text-ink-soft [&_b]:text-ink">
             {items.map((item) => (
               <li key={item}>
                 <MarkdownLine>{item}</MarkdownLine>

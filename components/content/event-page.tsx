@@ -11,7 +11,7 @@ import { paths } from '@/lib/http/paths';
 import { PostCard } from './post-card';
 import { EventsMap } from './events-map';
 import { listPlaced, type YearlyPost } from '../events/yearly-events';
-import { Markdown, MarkdownLine } from './markdown';
+import { Markdown, MarkdownLine, Paragraphs } from './markdown';
 import { splitParts } from './markdown-parts';
 
 type Props = {
@@ -41,7 +41,9 @@ export function EventPage({ event, cabins, posts, mapStyleUrl }: Props) {
           <h2 id="what-heading" className="text-title-2 text-spruce-900">
             What it is
           </h2>
-          <Markdown className="mt-4 max-w-prose">{lead}</Markdown>
+          <div className="mt-4">
+            <Paragraphs>{lead}</Paragraphs>
+          </div>
         </section>
         <div className="space-y-6">
           {parts.map(({ id, heading, text, items }) => (

@@ -88,7 +88,7 @@ function Part({ part, mapStyleUrl }: PartProps) {
         )}
       </div>
       {note && (
-        <aside className="self-start rounded-poster border-t-4 border-dawn-400 bg-surface px-5 py-4 leading-relaxed text-pretty text-ink-soft shadow-card desktop:mt-14 [&_strong]:text-spruce-900">
+        <aside className="self-start rounded-poster border-t-4 border-dawn-400 bg-surface px-5 py-4 leading-relaxed text-pretty text-ink-soft shadow-card desktop:mt-14 [&_b]:text-spruce-900">
           <MarkdownLine>{note}</MarkdownLine>
         </aside>
       )}

@@ -98,9 +98,33 @@ export function listHeadings(markdown: string): OutlineEntry[] {
   );
 }
 
+const LINE_OPTIONS: MarkdownToJSX.Options = {
+  ...OPTIONS,
+  forceBlock: false,
+  forceInline: true,
+  wrapper: Fragment,
+  overrides: { ...OPTIONS.overrides, strong: 'b' },
+};
+
 /** One line of written content, without a block of its own. */
 export const MarkdownLine = ({ children }: { children: string }) =>
-  compiler(children, { ...OPTIONS, forceBlock: false, forceInline: true, wrapper: Fragment });
+  compiler(children, LINE_OPTIONS);
+
+const BLOCK = /^(?:[-+#>|!`]|\*\s|\d+\.|[ \t])/m;
+
+/** Written content that may be paragraphs alone: then the page needs no other styles. */
+export function Paragraphs({ children }: { children: string }) {
+  if (BLOCK.test(children)) return <Markdown className="max-w-prose">{children}</Markdown>;
+  return (
+    <div className="max-w-prose space-y-5 text-[1.0625rem] leading-[1.75] text-pretty">
+      {children.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>
+          <MarkdownLine>{paragraph}</MarkdownLine>
+        </p>
+      ))}
+    </div>
+  );
+}
 
 type Props = { children: string; className?: string; hasDropCap?: boolean };
 

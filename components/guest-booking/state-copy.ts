@@ -56,7 +56,7 @@ const TEXTS: Record<BookingPhase, (booking: Booking, now: Date) => StateTexts> =
     advice: null,
   }),
   here: ({ checkOut, cabin }) => ({
-    heading: `Welcome to ${site.showsSmokies ? 'the mountains' : site.place}`,
+    heading: `Welcome to ${site.place}`,
     line: `Yours until ${formatLongDate(checkOut)}, ${formatTime(cabin.checkOutTime)}.`,
     advice: `Something not right? Text or call ${site.phone.display}. We’d rather fix it now than read about it later.`,
   }),

@@ -9,7 +9,7 @@ export function SignupPage({ outcome }: { outcome: SignupOutcome | null }) {
   if (outcome === null) {
     return (
       <Letter
-        title={`A letter from ${site.showsSmokies ? 'the mountains' : site.place}`}
+        title={`A letter from ${site.place}`}
         action={
           <div className="w-full rounded-card bg-spruce-950 p-5 text-spruce-100 on-dark">
             <FooterForm />

@@ -6,8 +6,7 @@ import { site } from './site';
 export type CabinFacts = Pick<Cabin, 'moreAmenities' | 'missingAmenities' | 'mountainFacts'>;
 
 /** The heading of the section about a cabin's surroundings. */
-export const placeHeading = (): string =>
-  site.showsSmokies ? 'Road, seasons, signal, bears' : 'Road, seasons, signal, wildlife';
+export const PLACE_HEADING = 'Road, seasons, signal, wildlife';
 
 const ELSEWHERE: Partial<Record<MountainTopic, string>> = {
   park: 'To the sights',
