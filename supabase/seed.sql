@@ -2145,7 +2145,28 @@ You can see most of it from the car with a thermos between your knees. Without t
 on conflict do nothing;
 
 insert into public.posts (id, kind, slug, author, title, excerpt, body_markdown, hero_image_url, published_at, updated_at, related_post_slugs) values
-  ('af33b378-799a-8e2f-8a13-50e31d147071', 'guide', 'gatlinburg', 'Mountain Mama', 'Gatlinburg', 'Handpicked Gatlinburg cabins at the gate of Great Smoky Mountains National Park. Live availability, totals with fees and taxes, no service fees.', 'Once called White Oak Flats, Gatlinburg sits at the park gate on US 441, with the Sugarlands Visitor Center about two miles up the road. Stay here if you want to park the car and walk: Anakeesta, the SkyPark, Ripley’s Aquarium and the Space Needle are all in town, the Roaring Fork road starts at its edge, and the eight-mile Arts & Crafts loop along US 321 is full of working studios.
+  ('6e3eab0d-1fd9-861f-bf93-fff6f3afbded', 'guide', 'events', 'Mountain Mama', 'What’s on in the Smokies', 'Winter lights, Rod Runs, wildflowers, fireflies, the Fourth, harvest and craft fairs: when to catch them in Gatlinburg, Pigeon Forge and Sevierville.', 'Dates follow past years. Check before you book anything nonrefundable.
+
+## Winter
+
+Lights in the valleys, rime on the ridges, and room to park.
+
+## Spring
+
+Wildflowers first, then engines, then barbecue.
+
+## Summer
+
+Fireflies, fireworks and long, warm evenings.
+
+## Fall
+
+Pumpkins, craftsmen, and seven weeks of color coming down the mountain.
+
+## Leaves
+
+Here for the leaves? See the [fall color map](/fall).', '/images/guide/events.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', '{}'),
+  ('af33b378-799a-8e2f-8a13-50e31d147071', 'guide', 'gatlinburg', 'Mountain Mama', 'Gatlinburg', 'Gatlinburg cabins at the gate of Great Smoky Mountains National Park. Live availability, totals with fees and taxes, no service fees.', 'Once called White Oak Flats, Gatlinburg sits at the park gate on US 441, with the Sugarlands Visitor Center about two miles up the road. Stay here if you want to park the car and walk: Anakeesta, the SkyPark, Ripley’s Aquarium and the Space Needle are all in town, the Roaring Fork road starts at its edge, and the eight-mile Arts & Crafts loop along US 321 is full of working studios.
 
 A small town in a steep valley, with one busy main street and mountains at the end of every side street. Evenings smell like fudge and wood smoke, and everybody’s out walking. Two minutes out of town, the woods close over the road.
 
@@ -2173,7 +2194,7 @@ The cabins sit above town: on Ski Mountain and in the old chalet village to the 
 ## Elevation
 
 about 1,300 feet in town; cabins on the slopes up to 3,000', '/images/areas/gatlinburg.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['craftsmens-fair', 'fantasy-of-lights-parade', 'synchronous-fireflies', 'waterfalls', 'parking-tags', 'sunrise-spots']),
-  ('07aaecd7-608e-88b7-aa3a-51a4376886ba', 'guide', 'pigeon-forge', 'Mountain Mama', 'Pigeon Forge', 'Handpicked Pigeon Forge cabins close to Dollywood, The Island and the Old Mill. Live availability, totals with fees and taxes, no service fees.', 'Named for an iron forge on the Little Pigeon River, Pigeon Forge is the easiest base with kids. Dollywood is minutes away, The Island and WonderWorks fill a rainy afternoon, and the Old Mill has stood on the National Register of Historic Places since 1975. The national park begins about five miles south.
+  ('07aaecd7-608e-88b7-aa3a-51a4376886ba', 'guide', 'pigeon-forge', 'Mountain Mama', 'Pigeon Forge', 'Pigeon Forge cabins close to Dollywood, The Island and the Old Mill. Live availability, totals with fees and taxes, no service fees.', 'Named for an iron forge on the Little Pigeon River, Pigeon Forge is the easiest base with kids. Dollywood is minutes away, The Island and WonderWorks fill a rainy afternoon, and the Old Mill has stood on the National Register of Historic Places since 1975. The national park begins about five miles south.
 
 A wide, cheerful strip of lights along the Parkway, with a river behind it and hills on both sides. Everything a kid ever asked for is on it, in no particular order. The old part, around the mill, is quiet enough to hear the wheel.
 
@@ -2201,7 +2222,7 @@ Cabins tuck into the hills on either side: close as the crow flies, far from the
 ## Elevation
 
 about 1,000 feet; cabins on the hills up to 1,900', '/images/areas/pigeon-forge.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['spring-rod-run', 'harvest-festival', 'dollywood-christmas', 'rainy-days', 'first-three-days', 'big-family-cabins']),
-  ('c52a4f35-54f1-8e6c-a0e6-210e322c0ee4', 'guide', 'sevierville', 'Mountain Mama', 'Sevierville', 'Handpicked Sevierville cabins, closest to I-40, with room for bigger groups. Live availability, totals with fees and taxes, no service fees.', 'Two forks of the Little Pigeon River meet in Sevierville, the county seat, and Dolly Parton’s statue stands in front of the courthouse. It’s the first of the mountain towns you reach from I-40, with Soaky Mountain, the Tanger outlets and Forbidden Caverns close by. Pick it for bigger cabins and an easy arrival.
+  ('c52a4f35-54f1-8e6c-a0e6-210e322c0ee4', 'guide', 'sevierville', 'Mountain Mama', 'Sevierville', 'Sevierville cabins, closest to I-40, with room for bigger groups. Live availability, totals with fees and taxes, no service fees.', 'Two forks of the Little Pigeon River meet in Sevierville, the county seat, and Dolly Parton’s statue stands in front of the courthouse. It’s the first of the mountain towns you reach from I-40, with Soaky Mountain, the Tanger outlets and Forbidden Caverns close by. Pick it for bigger cabins and an easy arrival.
 
 The county seat, older and more lived-in than its neighbors: a courthouse with a clock, a river walk, feed stores, farms and, along the highway, every store you forgot you’d need. The mountains sit at the end of the view, not over your head.
 
@@ -2237,12 +2258,12 @@ about 900 feet; cabins between 900 and 1,600', '/images/areas/sevierville.webp',
 
 There’s no bad month, just crowded ones.
 
-| Season | Valley days (°F) | Crowds | Come for |
-| --- | --- | --- | --- |
-| Winter | 50s, freezing nights | light | lights, hot tubs, low rates |
-| Spring | 60s–70s, some rain | spring break | wildflowers, waterfalls |
-| Summer | 80s, afternoon storms | daily | fireflies, creeks, Dollywood |
-| Fall | 80s to 50s | busiest in October | color, elk |
+| Season | Valley days (°F)      | Crowds             | Come for                     |
+| ------ | --------------------- | ------------------ | ---------------------------- |
+| Winter | 50s, freezing nights  | light              | lights, hot tubs, low rates  |
+| Spring | 60s–70s, some rain    | spring break       | wildflowers, waterfalls      |
+| Summer | 80s, afternoon storms | daily              | fireflies, creeks, Dollywood |
+| Fall   | 80s to 50s            | busiest in October | color, elk                   |
 
 > **Rod Run weekends,** usually mid-April and mid-September, jam the Pigeon Forge Parkway Thursday through Saturday.
 
@@ -2275,13 +2296,13 @@ Almost everyone drives, and you’ll need a car once you’re here. Take exit 40
 
 With one stop, on a regular day:
 
-| From | Allow |
-| --- | --- |
-| Knoxville | 1 hour |
-| Asheville | 1½–2 hours |
-| Chattanooga | 2½–3 hours |
-| Nashville, Atlanta, Charlotte | 4 hours |
-| Cincinnati | 5 hours |
+| From                          | Allow      |
+| ----------------------------- | ---------- |
+| Knoxville                     | 1 hour     |
+| Asheville                     | 1½–2 hours |
+| Chattanooga                   | 2½–3 hours |
+| Nashville, Atlanta, Charlotte | 4 hours    |
+| Cincinnati                    | 5 hours    |
 
 **Flying?** McGhee Tyson (TYS), south of Knoxville, is about an hour from the cabins. Rent your car there.
 
@@ -2415,7 +2436,7 @@ For anything else, [email](mailto:{email}) or text. A person answers.
 **Wildfire** is rare but real in a dry fall. If you’re told to leave, leave right away.
 
 **Ticks and snakes** want nothing to do with you. Check yourself at night, and watch where you put your hands.', '/images/guide/visitor-guide.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', '{}'),
-  ('fa700bb6-22ba-893f-a560-bc9c7adbf4be', 'guide', 'wears-valley', 'Mountain Mama', 'Wears Valley', 'Handpicked Wears Valley cabins on the quiet side of the Smokies. Live availability, totals with fees and taxes, no service fees.', 'Wears Valley is an unincorporated limestone cove named for Samuel Wear, on US 321 between Pigeon Forge and Townsend. Cove Mountain rises on one side, the Foothills Parkway begins nearby, and Lyon Springs Road leads over the hill to Metcalf Bottoms in the national park. Come here for dark skies and mornings without traffic.
+  ('fa700bb6-22ba-893f-a560-bc9c7adbf4be', 'guide', 'wears-valley', 'Mountain Mama', 'Wears Valley', 'Wears Valley cabins on the quiet side of the Smokies. Live availability, totals with fees and taxes, no service fees.', 'Wears Valley is an unincorporated limestone cove named for Samuel Wear, on US 321 between Pigeon Forge and Townsend. Cove Mountain rises on one side, the Foothills Parkway begins nearby, and Lyon Springs Road leads over the hill to Metcalf Bottoms in the national park. Come here for dark skies and mornings without traffic.
 
 A long green valley of hay fields and fence lines with Cove Mountain all along one side. There’s one road, a few general stores, barns, cows and an unreasonable number of stars. It’s twenty minutes from the Parkway and feels like another county.
 

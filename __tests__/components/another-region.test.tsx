@@ -170,9 +170,10 @@ test('a shop elsewhere has a calendar of its own year', () => {
     },
   };
   const { container } = render(
-    <EventsPage today={calendarDate('2027-01-02')} mapStyleUrl="" events={[event]} />,
+    <EventsPage today={calendarDate('2027-01-02')} mapStyleUrl="" events={[event]} guide={null} />,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on in Door County');
+  expect(screen.queryByRole('region', { name: 'Summer' })).toBeNull();
   expect(screen.getByRole('region', { name: 'Winter' })).toHaveTextContent('The ice fair');
   expect(container.textContent).not.toMatch(SMOKIES);
   expect(container.textContent).not.toMatch(/leaves|wildflowers|mountain/i);

@@ -5,7 +5,7 @@ import { pickBySlug } from '@/lib/domain/values/slug';
 import { EventPage } from '@/components/content/event-page';
 import { PostPage } from '@/components/content/post-page';
 
-/** An article or event as it would be on the site. */
+/** A post as it would be on the site. */
 export async function DraftPost({ post }: { post: Post }) {
   if (isYearly(post)) {
     const { MAP_STYLE_URL } = serverEnv;

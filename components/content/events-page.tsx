@@ -1,10 +1,12 @@
-import { Link, TextLink } from '@/components/ui/link';
+import { Link } from '@/components/ui/link';
 import { PosterPage } from '@/components/ui/page/poster-page';
 import { paths } from '@/lib/http/paths';
-import type { PostSummary } from '@/lib/domain/catalog/post';
+import type { Post, PostSummary } from '@/lib/domain/catalog/post';
 import { monthNumber, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { EventCard } from './event-card';
 import { EventsNow } from './events-now';
+import { MarkdownLine } from './markdown';
+import { splitParts } from './markdown-parts';
 import { OwnEvents } from './own-events';
 import {
   EVENT_SEASONS,
@@ -20,52 +22,69 @@ type Props = {
   today: CalendarDate;
   mapStyleUrl: string;
   events: readonly PostSummary[];
+  /** Its lead and its title head the page, its parts called after a season stand beside that, the others at the end. */
+  guide: Pick<Post, 'title' | 'bodyMarkdown' | 'heroImageUrl'> | null;
 };
 
-/** `today` in the time zone of the mountains; the page is rendered again every few minutes. */
-export function EventsPage({ today, mapStyleUrl, events }: Props) {
+const LEAD = 'Dates follow past years. Check before you book anything nonrefundable.';
+const PICTURE = '/images/guide/events.webp';
+
+/** `today` in the time zone of the shop; the page is rendered again every few minutes. */
+export function EventsPage({ today, mapStyleUrl, events, guide }: Props) {
   const yearly = listYearly(events);
   const dated = events.filter((event) => !event.yearly);
   const month = monthNumber(today);
+  const { lead, parts } = splitParts(guide?.bodyMarkdown ?? LEAD);
+  const seasons = EVENT_SEASONS.map((label, index) => ({
+    label,
+    id: label.toLowerCase(),
+    about: parts.find(({ heading }) => heading === label)?.text,
+    isOpen: isNear(index, month),
+    events: yearly.filter((event) => seasonOf(event.yearly) === index),
+  })).filter((season) => season.events.length > 0);
   return (
     <PosterPage
       eyebrow="Year-round events"
-      heading={`What’s on in ${site.place}`}
-      lede="Dates follow past years. Check before you book anything nonrefundable."
-      imageUrl="/images/guide/events.webp"
+      heading={guide?.title ?? `What’s on in ${site.place}`}
+      lede={<MarkdownLine>{lead}</MarkdownLine>}
+      imageUrl={guide?.heroImageUrl ?? PICTURE}
     >
       <OwnEvents events={dated} className="mb-section" />
       <EventsNow events={yearly} today={today} mapStyleUrl={mapStyleUrl} />
       <YearAtAGlance events={yearly} />
-      {EVENT_SEASONS.map(({ slug, label, about }, index) => (
-        <section key={slug} id={slug} aria-labelledby={`${slug}-heading`} className="mt-section">
+      {seasons.map(({ id, label, about, isOpen, events: listed }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-heading`} className="mt-section">
           <div className="grid gap-x-14 gap-y-6 laptop:grid-cols-[17rem_1fr]">
             <div className="laptop:sticky laptop:top-28 laptop:self-start">
-              <h2 id={`${slug}-heading`} className="text-title-1 text-spruce-900">
+              <h2 id={`${id}-heading`} className="text-title-1 text-spruce-900">
                 {label}
               </h2>
-              {site.showsSmokies && (
-                <p className="mt-2 leading-relaxed text-pretty text-ink-soft">{about}</p>
+              {about && (
+                <p className="mt-2 leading-relaxed text-pretty text-ink-soft">
+                  <MarkdownLine>{about}</MarkdownLine>
+                </p>
               )}
             </div>
-            {isNear(index, month) ? (
-              <EventList events={yearly.filter((event) => seasonOf(event.yearly) === index)} />
+            {isOpen ? (
+              <EventList events={listed} />
             ) : (
               <details>
                 <summary className="flex min-h-11 cursor-pointer items-center link">
                   {`${label} events`}
                 </summary>
-                <EventList events={yearly.filter((event) => seasonOf(event.yearly) === index)} />
+                <EventList events={listed} />
               </details>
             )}
           </div>
         </section>
       ))}
-      {site.showsSmokies && (
-        <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">
-          Here for the leaves? See the <TextLink href={paths.fall}>fall color map</TextLink>.
-        </p>
-      )}
+      {parts
+        .filter(({ heading }) => !EVENT_SEASONS.some((season) => season === heading))
+        .map(({ id, text }) => (
+          <p key={id} className="mt-section max-w-prose text-lede text-pretty text-ink-soft">
+            <MarkdownLine>{text}</MarkdownLine>
+          </p>
+        ))}
     </PosterPage>
   );
 }

@@ -8,19 +8,24 @@ import styles from './markdown.module.css';
 
 export type OutlineEntry = { id: string; text: string };
 
-type LinkProps = { href?: string; title?: string; children?: ReactNode };
+type LinkProps = { href?: string; title?: string; className?: string; children?: ReactNode };
 
-function MarkdownLink({ href, title, children }: LinkProps) {
+function MarkdownLink({ href, title, className, children }: LinkProps) {
   if (!href) return <>{children}</>;
   if (href.startsWith('/')) {
     return (
-      <Link href={href} title={title}>
+      <Link href={href} title={title} className={className}>
         {children}
       </Link>
     );
   }
   return (
-    <a href={href} title={title} rel={href.startsWith('https:') ? 'noopener' : undefined}>
+    <a
+      href={href}
+      title={title}
+      className={className}
+      rel={href.startsWith('https:') ? 'noopener' : undefined}
+    >
       {children}
     </a>
   );
@@ -103,7 +108,11 @@ const LINE_OPTIONS: MarkdownToJSX.Options = {
   forceBlock: false,
   forceInline: true,
   wrapper: Fragment,
-  overrides: { ...OPTIONS.overrides, strong: 'b' },
+  overrides: {
+    ...OPTIONS.overrides,
+    a: { component: MarkdownLink, props: { className: 'link' } },
+    strong: 'b',
+  },
 };
 
 /** One line of written content, without a block of its own. */

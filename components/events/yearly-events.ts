@@ -2,25 +2,8 @@ import { isYearly, type PostSummary, type YearlyEvent } from '@/lib/domain/catal
 
 export type YearlyPost = PostSummary & { yearly: YearlyEvent };
 
-/** In the order of `seasonOf`; a shop in the Smokies says more of each. */
-export const EVENT_SEASONS = [
-  {
-    slug: 'winter',
-    label: 'Winter',
-    about: 'Lights in the valleys, rime on the ridges, and room to park.',
-  },
-  {
-    slug: 'spring',
-    label: 'Spring',
-    about: 'Wildflowers first, then engines, then barbecue.',
-  },
-  { slug: 'summer', label: 'Summer', about: 'Fireflies, fireworks and long, warm evenings.' },
-  {
-    slug: 'fall',
-    label: 'Fall',
-    about: 'Pumpkins, craftsmen, and seven weeks of color coming down the mountain.',
-  },
-] as const;
+/** In the order of `seasonOf`. */
+export const EVENT_SEASONS = ['Winter', 'Spring', 'Summer', 'Fall'] as const;
 
 type Usual = Pick<YearlyEvent, 'from' | 'to'>;
 

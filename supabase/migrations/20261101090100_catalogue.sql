@@ -274,8 +274,8 @@ create table public.posts (
 );
 
 comment on table public.posts is
-  'Articles of the journal, events, and guides: the one of the region has the slug visitor-guide, that of an area the '
-  'slug of the area. Public once published_at has come; without it, a draft.';
+  'Articles of the journal, events, and guides: those of the pages visitor-guide and events have these slugs, that of '
+  'an area the slug of the area. Public once published_at has come; without it, a draft.';
 comment on column public.posts.event_from is
   'The first day of an event. An event of every year has none until its dates are announced.';
 comment on column public.posts.usual_from is

@@ -52,12 +52,17 @@ test('the guide shows the first of each part, and folds the rest', () => {
 });
 
 const events = (
-  <EventsPage today={calendarDate('2026-11-27')} mapStyleUrl="/map/style.json" events={EVENTS} />
+  <EventsPage
+    today={calendarDate('2026-11-27')}
+    mapStyleUrl="/map/style.json"
+    events={EVENTS}
+    guide={findGuide('events')}
+  />
 );
 
 test('the events fold the year, and each is read in its season all the same', () => {
   const { container } = render(events);
-  for (const [index, { label }] of EVENT_SEASONS.entries()) {
+  for (const [index, label] of EVENT_SEASONS.entries()) {
     const season = screen.getByRole('region', { name: label });
     for (const event of EVENTS.filter(({ yearly }) => seasonOf(yearly) === index)) {
       expect(season).toHaveTextContent(event.title);

@@ -3,7 +3,7 @@ import { OwnEventsPage } from '@/components/content/own-events-page';
 import { UnpublishedPage } from '@/components/content/unpublished-page';
 import { Missing } from '@/components/layout/missing';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { listEvents } from '@/lib/data/content/posts';
+import { getGuide, listEvents } from '@/lib/data/content/posts';
 import { isYearly } from '@/lib/domain/catalog/post';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { serverEnv } from '@/lib/env/server';
@@ -11,23 +11,27 @@ import { paths } from '@/lib/http/paths';
 import { regionPhrase, site } from '@/lib/shop/site';
 
 export const revalidate = 300;
-export const generateMetadata = () =>
-  pageMetadata({
-    title: `${site.region} Events${site.showsSmokies ? ' Through the Year' : ''}`,
-    description: site.showsSmokies
-      ? 'Winter lights, Rod Runs, wildflowers, fireflies, the Fourth, harvest and craft fairs: when to catch them in Gatlinburg, Pigeon Forge and Sevierville.'
-      : `What’s happening near our cabins in ${regionPhrase()}, with dates and places.`,
+
+export async function generateMetadata() {
+  const [events, guide] = await Promise.all([listEvents(), getGuide('events')]);
+  return pageMetadata({
+    title: `${site.region} Events${events.some(isYearly) ? ' Through the Year' : ''}`,
+    description:
+      guide?.excerpt ??
+      `What’s happening near our cabins in ${regionPhrase()}, with dates and places.`,
     path: paths.events,
     picture: 'events',
   });
+}
 
 export default async function Page() {
-  const events = await listEvents();
+  const [events, guide] = await Promise.all([listEvents(), getGuide('events')]);
   if (events.length === 0) {
     // The footer of a shop in the Smokies leads here.
     return site.showsSmokies ? <UnpublishedPage heading="Events" /> : <Missing />;
   }
   if (!events.some(isYearly)) return <OwnEventsPage events={events} />;
   const today = todayInZone(new Date(), site.timezone);
-  return <EventsPage today={today} mapStyleUrl={serverEnv.MAP_STYLE_URL} events={events} />;
+  const { MAP_STYLE_URL } = serverEnv;
+  return <EventsPage today={today} mapStyleUrl={MAP_STYLE_URL} events={events} guide={guide} />;
 }

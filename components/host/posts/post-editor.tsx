@@ -61,7 +61,7 @@ const DONE: Record<HostPost['state'], string> = {
   published: 'Saved. Visitors see it now.',
 };
 
-/** An article or event with its text beside the page that it makes. */
+/** A post with its text beside the page that it makes. */
 export function PostEditor({ post, actions }: Props) {
   const router = useRouter();
   const { facts, state } = post;

@@ -115,7 +115,7 @@ export function PostFields({ form, fields, change, post, upload }: Props) {
           {...text('slug', 'Address of its page')}
           hint={
             fields.kind === 'guide'
-              ? 'visitor-guide for your whole region, or the address of one of your areas.'
+              ? 'visitor-guide for your whole region, events for the page of events, or the address of one of your areas.'
               : 'Small letters, digits and hyphens. Once it has been on the site, the former address keeps leading here.'
           }
           autoCapitalize="none"

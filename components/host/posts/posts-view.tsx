@@ -36,7 +36,7 @@ export function PostsView({ list, search }: Props) {
       <div className="host-bar">
         <h1>Journal</h1>
         <p>
-          {total} {plural(total, 'article or event', 'articles and events')}
+          {total} {plural(total, 'post', 'posts')}
         </p>
         <ButtonLink href="/host/posts/new" size="small">
           Write something new

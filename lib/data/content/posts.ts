@@ -59,7 +59,7 @@ async function find(kind: PostKind, slug: string): Promise<Post | null> {
 
 /** Null for an unknown or unpublished article, whatever stands in the address. */
 export const getPost = cache((slug: string) => find('article', slug));
-/** The guide of an area by its slug, or `visitor-guide` for the one of the whole region. */
+/** The guide of an area by its slug, or that of the page `visitor-guide` or `events`. */
 export const getGuide = cache((slug: string) => find('guide', slug));
 /** Likewise of the events. */
 export const getEvent = cache((slug: string) => find('event', slug));
