@@ -103,6 +103,7 @@ export function listHeadings(markdown: string): OutlineEntry[] {
   );
 }
 
+const MARKS = /[*_[\]`\\<&~=|]/;
 const LINE_OPTIONS: MarkdownToJSX.Options = {
   ...OPTIONS,
   forceBlock: false,
@@ -111,13 +112,14 @@ const LINE_OPTIONS: MarkdownToJSX.Options = {
   overrides: {
     ...OPTIONS.overrides,
     a: { component: MarkdownLink, props: { className: 'link' } },
-    strong: 'b',
+    strong: { component: 'b' },
   },
 };
 
 /** One line of written content, without a block of its own. */
 export const MarkdownLine = ({ children }: { children: string }) =>
-  compiler(children, LINE_OPTIONS);
+  // Plain text goes to the browser as it is.
+  MARKS.test(children) ? compiler(children, LINE_OPTIONS) : children;
 
 const BLOCK = /^(?:[-+#>|!`]|\*\s|\d+\.|[ \t])/m;
 

@@ -123,10 +123,6 @@ type PostAddress = { slug: string; event?: object | null; yearly?: object | null
 export const postPath = ({ slug, event, yearly }: PostAddress) =>
   event || yearly ? paths.event(slug) : paths.blogPost(slug);
 
-/** Where a guide is: its slug is that of its page, `visitor-guide` or `events`, or of its area. */
-export const guidePath = (slug: string) =>
-  [paths.visitorGuide, paths.events].find((path) => path === `/${slug}`) ?? paths.area(slug);
-
 /** A draft by its secret link. */
 export const draftPath = (token: string) => `/preview/${encodeURIComponent(token)}`;
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { listHeadings, Markdown, Paragraphs } from '@/components/content/markdown';
+import { listHeadings, Markdown, MarkdownLine, Paragraphs } from '@/components/content/markdown';
 import { passesOver } from '@/__tests__/processor-time';
 
 const html = (markdown: string) => renderToStaticMarkup(<Markdown>{markdown}</Markdown>);
@@ -146,6 +146,15 @@ test.each([
   const [block] = container.children;
   expect(block?.tagName).toBe(tag);
   expect([...(block?.children ?? [])].map(({ tagName }) => tagName)).toEqual(children);
+});
+
+test('a line has bold words and links, without a block around them', () => {
+  const { container } = render(
+    <MarkdownLine>{'**Buy** it [here](/cabins), not <i>there</i>.'}</MarkdownLine>,
+  );
+  expect(container.innerHTML).toBe(
+    '<b>Buy</b> it <a class="link" href="/cabins">here</a>, not &lt;i&gt;there&lt;/i&gt;.',
+  );
 });
 
 test('what stands in a paragraph cannot become HTML', () => {

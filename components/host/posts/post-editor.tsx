@@ -37,7 +37,8 @@ import { useHostForm } from '@/components/host/form/use-host-form';
 import { useUnsavedWarning } from '@/components/host/form/use-unsaved-warning';
 import { Button } from '@/components/ui/button';
 import { plural } from '@/lib/copy/format';
-import { guidePath, paths } from '@/lib/http/paths';
+import { guidePath } from '@/lib/http/guide-path';
+import { paths } from '@/lib/http/paths';
 import {
   postChangeSchema,
   postPreviewReadySchema,
