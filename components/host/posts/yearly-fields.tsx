@@ -19,7 +19,7 @@ type Props = {
 /** What an event of every year has: then its dates may stay empty until they are announced. */
 export function YearlyFields({ text, areas, isOpen }: Props) {
   return (
-    <details open={isOpen || undefined}>
+    <details open={isOpen || undefined} className={styles.yearly}>
       <summary>It comes every year</summary>
       <p>
         Fill these in, and the event stays on the calendar of the year. Leave its first and last day
