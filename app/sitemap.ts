@@ -10,7 +10,7 @@ import {
   listCabinEntries,
   newestCabinChange,
 } from '@/lib/data/cabins/cabin-entries';
-import { listOwnEvents, listPosts } from '@/lib/data/content/posts';
+import { getGuide, listEvents, listPosts } from '@/lib/data/content/posts';
 import { readShopChanges } from '@/lib/data/backend/shop-settings';
 import { listTours } from '@/lib/data/cabins/tours';
 import { cabinSitemapOf, cabinSitemaps } from '@/lib/domain/catalog/sitemaps';
@@ -19,9 +19,10 @@ import { serverEnv } from '@/lib/env/server';
 export const revalidate = 300;
 
 const SITEMAPS: Record<string, (origin: string) => Promise<MetadataRoute.Sitemap>> = {
-  pages: async (origin) => pageEntries(await newestCabinChange(), origin),
+  pages: async (origin) =>
+    pageEntries(await newestCabinChange(), origin, (await getGuide('visitor-guide')) !== null),
   tours: async (origin) => tourEntries(await listTours(), origin),
-  posts: async (origin) => postEntries(await listPosts(), await listOwnEvents(), origin),
+  posts: async (origin) => postEntries(await listPosts(), await listEvents(), origin),
 };
 
 export async function generateSitemaps() {

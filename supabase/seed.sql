@@ -1174,8 +1174,8 @@ select
 from visit
 where not exists (select from public.cabin_clicks);
 
-insert into public.posts (id, slug, title, excerpt, body_markdown, hero_image_url, author, published_at, updated_at, related_cabin_slugs, topics) values
-  ('21f8207a-80d8-8c2c-a96b-ee492a99de1e', 'big-family-cabins', 'How to Choose a Cabin for a Big Family', 'Who sleeps where, how many doors close, where everyone eats, and the six questions to settle before anybody starts arguing about the hot tub.', 'Somebody in every family ends up being the one who books the cabin. If you’re reading this, it’s you, and I’m sorry, and I can help.
+insert into public.posts (id, kind, slug, author, title, excerpt, body_markdown, hero_image_url, published_at, updated_at, related_cabin_slugs, topics) values
+  ('21f8207a-80d8-8c2c-a96b-ee492a99de1e', 'article', 'big-family-cabins', 'Mountain Mama', 'How to Choose a Cabin for a Big Family', 'Who sleeps where, how many doors close, where everyone eats, and the six questions to settle before anybody starts arguing about the hot tub.', 'Somebody in every family ends up being the one who books the cabin. If you’re reading this, it’s you, and I’m sorry, and I can help.
 
 I’ve hosted reunions of twenty-two and reunions of nine that felt like twenty-two. What makes the difference is almost never the view. It’s the plumbing, the doors and the table.
 
@@ -1230,8 +1230,8 @@ Two rules of mine for the booking itself. One person books, is old enough (many 
 
 If a cabin passes all six, the hot tub will take care of itself.
 
-When you have it down to two or three, look at the [family cabins](/cabins/family) side by side, watch the video of each, and put the favorite in the group chat. Then book it the same day. The big houses go first, especially for October, for the week after Christmas and for summer weeks, and a family that keeps discussing tends to end up with two smaller cabins eight miles apart.', '/images/blog/big-family-cabins.webp', 'Mountain Mama', '2025-04-08T15:00:00Z', '2026-09-01T15:00:00Z', array['bluff-mountain-barn-hall', 'roundtop-assembly', 'carousel-hill'], array['families', 'planning', 'cabin-life']),
-  ('05ca4f30-1d53-8737-b93d-9220dd212a26', 'cades-cove-early', 'Cades Cove Before Breakfast', 'The most visited valley in the park is a different place at sunrise. How to time the eleven-mile loop, where to stop, and when to leave the car behind.', 'At noon on a Saturday in October, Cades Cove is a very slow parking lot with cabins in it. At seven on a Wednesday morning it’s the loveliest valley I know. It’s the same eleven miles. The only difference is you.
+When you have it down to two or three, look at the [family cabins](/cabins/family) side by side, watch the video of each, and put the favorite in the group chat. Then book it the same day. The big houses go first, especially for October, for the week after Christmas and for summer weeks, and a family that keeps discussing tends to end up with two smaller cabins eight miles apart.', '/images/blog/big-family-cabins.webp', '2025-04-08T15:00:00Z', '2026-09-01T15:00:00Z', array['bluff-mountain-barn-hall', 'roundtop-assembly', 'carousel-hill'], array['families', 'planning', 'cabin-life']),
+  ('05ca4f30-1d53-8737-b93d-9220dd212a26', 'article', 'cades-cove-early', 'Mountain Mama', 'Cades Cove Before Breakfast', 'The most visited valley in the park is a different place at sunrise. How to time the eleven-mile loop, where to stop, and when to leave the car behind.', 'At noon on a Saturday in October, Cades Cove is a very slow parking lot with cabins in it. At seven on a Wednesday morning it’s the loveliest valley I know. It’s the same eleven miles. The only difference is you.
 
 ## What it is
 
@@ -1287,8 +1287,8 @@ On Wednesdays from May through September the loop has been closed to motor vehic
 
 Leave Wears Valley an hour before sunrise. Thermos, blankets, kids in pajamas. One slow loop with the windows down and the radio off, stopping where the light is. Breakfast at the picnic area, with real plates, because it feels like getting away with something. A second half-loop by way of Hyatt Lane. Then home through Townsend as the line of cars comes the other way, and a nap.
 
-You’ll have seen it. Most people only visit.', '/images/blog/cades-cove-early.webp', 'Mountain Mama', '2025-06-10T15:00:00Z', '2025-06-10T15:00:00Z', array['sycamore-stilts', 'quiet-hour', 'long-meadow-lights'], array['wildlife', 'roads', 'families']),
-  ('87df6500-95ca-8216-b2db-ace1ab0872a8', 'dogs-in-the-smokies', 'Bringing the Dog to the Smokies', 'Two park trails allow dogs, everything else takes a little planning, and a good cabin makes up for the rest. Advice approved by Biscuit and Waylon.', 'My two, Biscuit and Waylon, are retired now. They used to inspect every cabin before I took it on, and they were stricter than I am. So this is their article, really. I only typed it.
+You’ll have seen it. Most people only visit.', '/images/blog/cades-cove-early.webp', '2025-06-10T15:00:00Z', '2025-06-10T15:00:00Z', array['sycamore-stilts', 'quiet-hour', 'long-meadow-lights'], array['wildlife', 'roads', 'families']),
+  ('87df6500-95ca-8216-b2db-ace1ab0872a8', 'article', 'dogs-in-the-smokies', 'Mountain Mama', 'Bringing the Dog to the Smokies', 'Two park trails allow dogs, everything else takes a little planning, and a good cabin makes up for the rest. Advice approved by Biscuit and Waylon.', 'My two, Biscuit and Waylon, are retired now. They used to inspect every cabin before I took it on, and they were stricter than I am. So this is their article, really. I only typed it.
 
 ## The hard news first
 
@@ -1343,8 +1343,8 @@ Declare your dog when you book. An undeclared one costs more than the fee would 
 6. Tick remover and their medicines.
 7. A bowl for the car, and water. The road up is warm and winding, and some dogs get carsick just like kids do.
 
-When you’re ready, here are the [pet-friendly cabins](/cabins/pet-friendly), each with its fee stated. Tell yours that Biscuit says hello. Waylon will be asleep.', '/images/blog/dogs-in-the-smokies.webp', 'Mountain Mama', '2025-07-22T15:00:00Z', '2025-07-22T15:00:00Z', array['two-dogs-ridge', 'trout-lily-cottage', 'dumplin-creek-farmhouse'], array['dogs', 'trails', 'planning']),
-  ('2f9157b4-c961-8427-9ff6-50df0d9e046e', 'elk', 'Where the Elk Are', 'They were gone for more than a century and came back in a trailer. Where to see elk in the Smokies, at what hour, and how far off to stand.', 'The first time you hear a bull elk bugle, you look for the gate that needs oil. It starts low, climbs to a high thin whistle, breaks, and ends in a grunt. Then the animal that made it steps out of the mist, about seven hundred pounds of him, and you understand that the hinge was talking.
+When you’re ready, here are the [pet-friendly cabins](/cabins/pet-friendly), each with its fee stated. Tell yours that Biscuit says hello. Waylon will be asleep.', '/images/blog/dogs-in-the-smokies.webp', '2025-07-22T15:00:00Z', '2025-07-22T15:00:00Z', array['two-dogs-ridge', 'trout-lily-cottage', 'dumplin-creek-farmhouse'], array['dogs', 'trails', 'planning']),
+  ('2f9157b4-c961-8427-9ff6-50df0d9e046e', 'article', 'elk', 'Mountain Mama', 'Where the Elk Are', 'They were gone for more than a century and came back in a trailer. Where to see elk in the Smokies, at what hour, and how far off to stand.', 'The first time you hear a bull elk bugle, you look for the gate that needs oil. It starts low, climbs to a high thin whistle, breaks, and ends in a grunt. Then the animal that made it steps out of the mist, about seven hundred pounds of him, and you understand that the hinge was talking.
 
 Elk belong here. They were hunted out of these mountains long before there was a park, and then in 2001 and 2002 the park brought in a few dozen and let them go in the Cataloochee Valley. They settled down, had calves, and spread. There are now many more than were ever released, on the North Carolina side of the mountains.
 
@@ -1389,8 +1389,8 @@ A day that works well in October: a slow breakfast at the cabin. Over to Newfoun
 
 Take supper with you, or eat in Cherokee. Take a full tank, because there’s no gas between the towns. And take warm clothes, since you’ll be sitting still at two thousand feet when the sun goes.
 
-On the way back across the gap, stop once with the engine off. If it’s clear, there are more stars than you’re used to. Behind you, down in the valley, somebody is oiling that gate.', '/images/blog/elk.webp', 'Mountain Mama', '2025-09-23T15:00:00Z', '2025-09-23T15:00:00Z', array['laurel-lantern', 'the-moonshiners-ledger', 'woolly-bear-lodge'], array['wildlife', 'seasons', 'roads']),
-  ('ee55ba39-b3f1-8d1f-a781-bcf9d0b52dfb', 'fall-by-elevation', 'Fall Comes Down the Mountain', 'There’s no single peak week here. Color starts on the summits in late September and walks downhill until November, and you can meet it on the way.', 'Every August the messages start. When is peak? I have to answer a question with a question: at what height?
+On the way back across the gap, stop once with the engine off. If it’s clear, there are more stars than you’re used to. Behind you, down in the valley, somebody is oiling that gate.', '/images/blog/elk.webp', '2025-09-23T15:00:00Z', '2025-09-23T15:00:00Z', array['laurel-lantern', 'the-moonshiners-ledger', 'woolly-bear-lodge'], array['wildlife', 'seasons', 'roads']),
+  ('ee55ba39-b3f1-8d1f-a781-bcf9d0b52dfb', 'article', 'fall-by-elevation', 'Mountain Mama', 'Fall Comes Down the Mountain', 'There’s no single peak week here. Color starts on the summits in late September and walks downhill until November, and you can meet it on the way.', 'Every August the messages start. When is peak? I have to answer a question with a question: at what height?
 
 From the valley at Sevierville to the top of Kuwohi is well over five thousand feet of climb, and autumn doesn’t arrive at both ends on the same day. It begins on the summits, usually in the second half of September, and comes down the slopes over about seven weeks. The last leaves in the valleys turn in early November, when the summits have been bare for a month.
 
@@ -1443,8 +1443,8 @@ And if you’ve come all this way and the slope outside your window is still gre
 
 Every cabin page here states its elevation. Find yours in the table, and you know the week when the trees around the porch are likely to turn. The valley cabins in [Pigeon Forge](/areas/pigeon-forge) and [Sevierville](/areas/sevierville) stand mostly between nine hundred and two thousand feet, so they peak late. The houses on the hills above [Gatlinburg](/areas/gatlinburg) and [Wears Valley](/areas/wears-valley) reach two and three thousand, and go earlier.
 
-My own choice, since you ask, is a cabin near two thousand feet in the last ten days of October. You wake up in it, you can drive up to what is nearly over, and down to what has just begun.', '/images/blog/fall-by-elevation.webp', 'Mountain Mama', '2025-09-02T15:00:00Z', '2026-08-25T15:00:00Z', array['roundtop-assembly', 'three-ravens-overlook', 'hayloft-in-the-cove'], array['seasons', 'planning', 'roads']),
-  ('11b59623-653c-8a72-909b-e5fb15a407bf', 'fireflies', 'Fireflies, With and Without the Lottery', 'How the famous synchronous fireflies at Elkmont work, how the lottery usually goes, and why you may not need to win it.', 'There are nineteen or so kinds of fireflies in these mountains, and most of them mind their own business. One kind keeps time.
+My own choice, since you ask, is a cabin near two thousand feet in the last ten days of October. You wake up in it, you can drive up to what is nearly over, and down to what has just begun.', '/images/blog/fall-by-elevation.webp', '2025-09-02T15:00:00Z', '2026-08-25T15:00:00Z', array['roundtop-assembly', 'three-ravens-overlook', 'hayloft-in-the-cove'], array['seasons', 'planning', 'roads']),
+  ('11b59623-653c-8a72-909b-e5fb15a407bf', 'article', 'fireflies', 'Mountain Mama', 'Fireflies, With and Without the Lottery', 'How the famous synchronous fireflies at Elkmont work, how the lottery usually goes, and why you may not need to win it.', 'There are nineteen or so kinds of fireflies in these mountains, and most of them mind their own business. One kind keeps time.
 
 _Photinus carolinus_ is the one people come across the country for. On warm nights around the start of June, the males flash together: five to eight quick blinks, all at once, across a whole hillside, and then eight seconds of darkness so complete that you wonder if you dreamed it. Then again. It’s like watching the forest breathe.
 
@@ -1492,8 +1492,8 @@ The best nights are warm, still and damp, with no moon. After a thunderstorm has
 
 Fireflies spend most of their life as larvae in the leaf litter, so the kindest thing for them is an untidy yard. Where we can, we leave the lower end of the meadow unmowed until August, keep the outdoor lights pointed down, and don’t spray. If the grass at your cabin looks a bit long in June, now you know. It isn’t laziness. Mostly.
 
-There’s a [short page about the viewing](/events/synchronous-fireflies) with the usual dates, and I update it when the park says something new.', '/images/blog/fireflies.webp', 'Mountain Mama', '2025-05-13T15:00:00Z', '2026-04-21T15:00:00Z', array['fiddle-and-firefly', 'hayloft-in-the-cove', 'dumplin-creek-farmhouse'], array['wildlife', 'seasons']),
-  ('400a3aa4-6b0e-85ff-87fd-b5f0668f259a', 'first-three-days', 'Your First Three Days in the Smokies', 'One big drive, one real walk and one morning with nothing planned. A gentle first visit that leaves you wanting the second.', 'First-time visitors make the same mistake, and I understand it. They’ve driven all day, they have a list of nineteen things, and they try to do seven of them before supper.
+There’s a [short page about the viewing](/events/synchronous-fireflies) with the usual dates, and I update it when the park says something new.', '/images/blog/fireflies.webp', '2025-05-13T15:00:00Z', '2026-04-21T15:00:00Z', array['fiddle-and-firefly', 'hayloft-in-the-cove', 'dumplin-creek-farmhouse'], array['wildlife', 'seasons']),
+  ('400a3aa4-6b0e-85ff-87fd-b5f0668f259a', 'article', 'first-three-days', 'Mountain Mama', 'Your First Three Days in the Smokies', 'One big drive, one real walk and one morning with nothing planned. A gentle first visit that leaves you wanting the second.', 'First-time visitors make the same mistake, and I understand it. They’ve driven all day, they have a list of nineteen things, and they try to do seven of them before supper.
 
 The park is half a million acres. The Parkway has more attractions than anybody can visit in a month. You won’t finish. So I’m going to give you three days that feel good instead, and leave you sixteen things for next time.
 
@@ -1544,8 +1544,8 @@ After lunch, pick exactly one town thing for everybody:
 
 If the park is the reason you came, stay in [Gatlinburg](/areas/gatlinburg), where the trails begin at the edge of town. If the kids get a vote, stay in [Pigeon Forge](/areas/pigeon-forge). If there are a lot of you, or you’ll get in late, [Sevierville](/areas/sevierville) is nearest to the interstate. And if what you need is quiet, stay in [Wears Valley](/areas/wears-valley), where you can hear the cows.
 
-There’s no wrong one. They’re all within about half an hour of each other when the road is kind.', '/images/blog/first-three-days.webp', 'Mountain Mama', '2026-05-05T15:00:00Z', '2026-05-05T15:00:00Z', array['laurel-lantern', 'fiddle-and-firefly', 'sycamore-stilts'], array['planning', 'families']),
-  ('fb7357ba-cb35-8ed9-9f99-20b4fd27d02c', 'hot-tub-winter', 'In Praise of the Hot Tub in January', 'Snow on your hat and hot water up to your chin. Why winter is the best-kept season in the Smokies, and how to do it without getting stuck on the drive.', 'There’s a week in the middle of January when I could hand out cabins like peppermints. The leaves are down, the crowds are gone, the lights are still up in the towns, and on a clear morning you can see ridges that nobody sees in July because there’s a forest in the way.
+There’s no wrong one. They’re all within about half an hour of each other when the road is kind.', '/images/blog/first-three-days.webp', '2026-05-05T15:00:00Z', '2026-05-05T15:00:00Z', array['laurel-lantern', 'fiddle-and-firefly', 'sycamore-stilts'], array['planning', 'families']),
+  ('fb7357ba-cb35-8ed9-9f99-20b4fd27d02c', 'article', 'hot-tub-winter', 'Mountain Mama', 'In Praise of the Hot Tub in January', 'Snow on your hat and hot water up to your chin. Why winter is the best-kept season in the Smokies, and how to do it without getting stuck on the drive.', 'There’s a week in the middle of January when I could hand out cabins like peppermints. The leaves are down, the crowds are gone, the lights are still up in the towns, and on a clear morning you can see ridges that nobody sees in July because there’s a forest in the way.
 
 And people say: but it’s cold. Yes. That’s the whole point of a hot tub.
 
@@ -1598,8 +1598,8 @@ Or do none of it. [Quiet Hour](/cabins/quiet-hour) has four hundred books, no Wi
 
 Winter is for couples, everyone says, and it is. But it’s also when grown-up brothers and sisters find they can all get the same three days, because nobody has a ball game. A bigger house with a view and a fire, like [Three Ravens Overlook](/cabins/three-ravens-overlook), divides up nicely among four couples in February.
 
-Look through the [cabins with hot tubs](/cabins/hot-tub), check the elevation, and pick your hat.', '/images/blog/hot-tub-winter.webp', 'Mountain Mama', '2026-11-03T15:00:00Z', '2026-11-03T15:00:00Z', array['sourwood-and-honey', 'quiet-hour', 'three-ravens-overlook'], array['cabin-life', 'seasons']),
-  ('24403bda-27da-8b21-bf88-3ab4a0a8210d', 'mountain-roads', 'The Mountain Roads, and How to Drive Them', 'Six drives worth the gas, which of them close in winter, and the manners and brakes that get everyone home.', 'People come here for the trails and go home talking about the drives. You can see a great deal of this park through a windshield with a grandmother in the front seat, and I’d never tell her it doesn’t count.
+Look through the [cabins with hot tubs](/cabins/hot-tub), check the elevation, and pick your hat.', '/images/blog/hot-tub-winter.webp', '2026-11-03T15:00:00Z', '2026-11-03T15:00:00Z', array['sourwood-and-honey', 'quiet-hour', 'three-ravens-overlook'], array['cabin-life', 'seasons']),
+  ('24403bda-27da-8b21-bf88-3ab4a0a8210d', 'article', 'mountain-roads', 'Mountain Mama', 'The Mountain Roads, and How to Drive Them', 'Six drives worth the gas, which of them close in winter, and the manners and brakes that get everyone home.', 'People come here for the trails and go home talking about the drives. You can see a great deal of this park through a windshield with a grandmother in the front seat, and I’d never tell her it doesn’t count.
 
 Here are the roads I send guests to, and what nobody tells flatlanders about them.
 
@@ -1651,8 +1651,8 @@ In winter, from December to March, a steep drive may need four-wheel drive or ch
 
 ## Two weekends to plan around
 
-In mid-April and again in mid-September, the Rod Runs bring thousands of hot rods and classic cars to Pigeon Forge. The Parkway crawls. If you love old cars, bring a folding chair and [have the time of your life](/events/fall-rod-run). If you don’t, stay on the Wears Valley or Gatlinburg side that weekend and use the back roads.', '/images/blog/mountain-roads.webp', 'Mountain Mama', '2025-08-19T15:00:00Z', '2026-04-07T15:00:00Z', array['the-moonshiners-ledger', 'heron-house-on-the-french-broad', 'hayloft-in-the-cove'], array['roads', 'planning', 'seasons']),
-  ('ec0737e6-9f45-847b-90a6-68a3a29878ee', 'parking-tags', 'Park Parking Tags, Explained', 'The park has no entrance fee, but you need a tag to park for more than fifteen minutes. Which one to buy, where it goes, and the mistakes that earn a ticket.', 'Nothing fills my phone like parking tags. They’re simple once somebody explains them, so let me be the somebody.
+In mid-April and again in mid-September, the Rod Runs bring thousands of hot rods and classic cars to Pigeon Forge. The Parkway crawls. If you love old cars, bring a folding chair and [have the time of your life](/events/fall-rod-run). If you don’t, stay on the Wears Valley or Gatlinburg side that weekend and use the back roads.', '/images/blog/mountain-roads.webp', '2025-08-19T15:00:00Z', '2026-04-07T15:00:00Z', array['the-moonshiners-ledger', 'heron-house-on-the-french-broad', 'hayloft-in-the-cove'], array['roads', 'planning', 'seasons']),
+  ('ec0737e6-9f45-847b-90a6-68a3a29878ee', 'article', 'parking-tags', 'Mountain Mama', 'Park Parking Tags, Explained', 'The park has no entrance fee, but you need a tag to park for more than fifteen minutes. Which one to buy, where it goes, and the mistakes that earn a ticket.', 'Nothing fills my phone like parking tags. They’re simple once somebody explains them, so let me be the somebody.
 
 ## The short answer
 
@@ -1718,8 +1718,8 @@ All of it stays in this park. It pays for things like trail crews, road repairs,
 
 Buy a weekly tag on your first day, on your way through Sevierville or Gatlinburg or at Sugarlands, one for each car you really mean to park. Write down your plate before you go in, because nobody ever knows it. Put the tag on the dash. Don’t think about it again until Saturday.
 
-Then read [where to watch the sun come up](/blog/sunrise-spots), because the people who get the parking spaces are also the ones who get the light.', '/images/blog/parking-tags.webp', 'Mountain Mama', '2025-02-18T15:00:00Z', '2026-03-10T15:00:00Z', array['the-painters-loft', 'sycamore-stilts', 'papaws-porch'], array['planning', 'roads']),
-  ('ce017192-74ec-88ff-bbcd-eab4eb716ccb', 'rainy-days', 'A Rainy Day Is Not a Lost Day', 'The Smokies are green because it rains here. What to do with a wet morning, a wet afternoon and a wet week, inside, underground and out in it.', 'The high mountains here get more than eighty inches of rain in a year, which makes them very nearly a rain forest, and every one of those inches falls on somebody’s vacation. You can sulk about it, or you can do what we do.
+Then read [where to watch the sun come up](/blog/sunrise-spots), because the people who get the parking spaces are also the ones who get the light.', '/images/blog/parking-tags.webp', '2025-02-18T15:00:00Z', '2026-03-10T15:00:00Z', array['the-painters-loft', 'sycamore-stilts', 'papaws-porch'], array['planning', 'roads']),
+  ('ce017192-74ec-88ff-bbcd-eab4eb716ccb', 'article', 'rainy-days', 'Mountain Mama', 'A Rainy Day Is Not a Lost Day', 'The Smokies are green because it rains here. What to do with a wet morning, a wet afternoon and a wet week, inside, underground and out in it.', 'The high mountains here get more than eighty inches of rain in a year, which makes them very nearly a rain forest, and every one of those inches falls on somebody’s vacation. You can sulk about it, or you can do what we do.
 
 ## First, look at the radar and not the forecast
 
@@ -1768,8 +1768,8 @@ This is what the cabin is for.
 
 ## Three days of it
 
-If the whole week looks wet, spread it out. One day underground and in town. One day on the crafts loop and at the mill. One day at the cabin with nowhere to be. By the fourth morning there will be a stripe of light along the ridge, steam coming off the road, and a forest so green that you’ll forgive it everything.', '/images/blog/rainy-days.webp', 'Mountain Mama', '2026-01-20T15:00:00Z', '2026-11-17T15:00:00Z', array['splash-and-cedar', 'tin-roof-duet', 'starling-rise'], array['families', 'cabin-life', 'planning']),
-  ('a26b8e20-7589-80f4-bade-203a0b04757b', 'sunrise-spots', 'Seven Places to Watch the Sun Come Up', 'From a porch rail to the top of Tennessee, where to stand before dawn, when to leave the cabin, and what to bring besides coffee.', 'The mountains are called smoky for a reason, and the reason is at its best around dawn. The valleys fill with fog overnight, the ridges stand out of it like islands, and for about twenty minutes everything is pink and blue and perfectly still. Then somebody starts a leaf blower and it’s over.
+If the whole week looks wet, spread it out. One day underground and in town. One day on the crafts loop and at the mill. One day at the cabin with nowhere to be. By the fourth morning there will be a stripe of light along the ridge, steam coming off the road, and a forest so green that you’ll forgive it everything.', '/images/blog/rainy-days.webp', '2026-01-20T15:00:00Z', '2026-11-17T15:00:00Z', array['splash-and-cedar', 'tin-roof-duet', 'starling-rise'], array['families', 'cabin-life', 'planning']),
+  ('a26b8e20-7589-80f4-bade-203a0b04757b', 'article', 'sunrise-spots', 'Mountain Mama', 'Seven Places to Watch the Sun Come Up', 'From a porch rail to the top of Tennessee, where to stand before dawn, when to leave the cabin, and what to bring besides coffee.', 'The mountains are called smoky for a reason, and the reason is at its best around dawn. The valleys fill with fog overnight, the ridges stand out of it like islands, and for about twenty minutes everything is pink and blue and perfectly still. Then somebody starts a leaf blower and it’s over.
 
 You need three things: a place that looks the right way, a departure time you won’t negotiate with, and warm socks. Here are my places, from the easiest to the ones you’ll brag about.
 
@@ -1819,8 +1819,8 @@ Fog in the valleys wants a clear, still night after a damp day. If it rained in 
 - Your [parking tag](/blog/parking-tags), since you’ll be there longer than fifteen minutes.
 - Something hot to look forward to. Pancake houses open early here. It’s practically the law.
 
-And turn off the engine and the music. Half of a sunrise is the sound of nothing, and then one bird.', '/images/blog/sunrise-spots.webp', 'Mountain Mama', '2026-02-17T15:00:00Z', '2026-02-17T15:00:00Z', array['three-ravens-overlook', 'laurel-lantern', 'buttermilk-sky'], array['seasons', 'roads', 'trails']),
-  ('d5479033-2319-88d4-8adf-3d9cd7fcf3e5', 'waterfalls', 'Waterfalls for Every Pair of Legs', 'From a pull-off you never leave the car for to the tallest falls in the park. Which to choose for little kids, bad knees and show-offs.', 'Ask three locals for the best waterfall and you’ll get four answers. It depends on your legs, your time and how much it has rained. So here they are, in order of effort, with what I’d want to know first. Distances are round trip.
+And turn off the engine and the music. Half of a sunrise is the sound of nothing, and then one bird.', '/images/blog/sunrise-spots.webp', '2026-02-17T15:00:00Z', '2026-02-17T15:00:00Z', array['three-ravens-overlook', 'laurel-lantern', 'buttermilk-sky'], array['seasons', 'roads', 'trails']),
+  ('d5479033-2319-88d4-8adf-3d9cd7fcf3e5', 'article', 'waterfalls', 'Mountain Mama', 'Waterfalls for Every Pair of Legs', 'From a pull-off you never leave the car for to the tallest falls in the park. Which to choose for little kids, bad knees and show-offs.', 'Ask three locals for the best waterfall and you’ll get four answers. It depends on your legs, your time and how much it has rained. So here they are, in order of effort, with what I’d want to know first. Distances are round trip.
 
 One thing before anything else. The famous one, Laurel Falls, has been closed while its old paved trail is rebuilt, and is expected to open again in 2027. Every guidebook still sends people there. Check the park’s website before you load the stroller.
 
@@ -1877,8 +1877,8 @@ One thing before anything else. The famous one, Laurel Falls, has been closed wh
 
 From [Gatlinburg](/areas/gatlinburg) you can be at Cataract, Grotto or Rainbow in fifteen or twenty minutes, which is a good reason to sleep there if falling water is what you came for. From [Wears Valley](/areas/wears-valley) the Sinks, Meigs and Tremont are the near ones.
 
-And if it all sounds like too much, [Trout Lily Cottage](/cabins/trout-lily-cottage) has a creek that falls about eight inches, over and over, twenty steps from a chair.', '/images/blog/waterfalls.webp', 'Mountain Mama', '2025-04-29T15:00:00Z', '2026-04-14T15:00:00Z', array['sourwood-and-honey', 'trout-lily-cottage', 'woolly-bear-lodge'], array['trails', 'families', 'planning']),
-  ('20f14415-8e8d-8830-a427-399d6634e764', 'what-to-pack', 'What to Pack for a Cabin Week in the Mountains', 'Layers for two climates, shoes for wet rock, the kitchen things people forget, and a short list of what to leave at home.', 'I have a drawer of things guests leave behind. Phone chargers, mostly. One very good cast-iron skillet that I’m still waiting for somebody to claim. And I have a list in my head of the things they text to ask for on the first evening, which is a lot more useful to you. Here it is.
+And if it all sounds like too much, [Trout Lily Cottage](/cabins/trout-lily-cottage) has a creek that falls about eight inches, over and over, twenty steps from a chair.', '/images/blog/waterfalls.webp', '2025-04-29T15:00:00Z', '2026-04-14T15:00:00Z', array['sourwood-and-honey', 'trout-lily-cottage', 'woolly-bear-lodge'], array['trails', 'families', 'planning']),
+  ('20f14415-8e8d-8830-a427-399d6634e764', 'article', 'what-to-pack', 'Mountain Mama', 'What to Pack for a Cabin Week in the Mountains', 'Layers for two climates, shoes for wet rock, the kitchen things people forget, and a short list of what to leave at home.', 'I have a drawer of things guests leave behind. Phone chargers, mostly. One very good cast-iron skillet that I’m still waiting for somebody to claim. And I have a list in my head of the things they text to ask for on the first evening, which is a lot more useful to you. Here it is.
 
 ## Pack for two climates
 
@@ -1956,5 +1956,511 @@ There’s [a whole article](/blog/dogs-in-the-smokies), but in short: leash, bed
 
 Charge the phones, save the maps, download the directions I sent. Put one bag on top of the others with swimsuits, a change of clothes, toothbrushes and something for supper, so that nobody has to unpack a car in the dark to go to bed happy.
 
-Then come on. If you forgot it, the store has it, or I do.', '/images/blog/what-to-pack.webp', 'Mountain Mama', '2025-03-11T15:00:00Z', '2025-03-11T15:00:00Z', array['papaws-porch', 'the-millers-daughter', 'pebble'], array['planning', 'cabin-life', 'families'])
+Then come on. If you forgot it, the store has it, or I do.', '/images/blog/what-to-pack.webp', '2025-03-11T15:00:00Z', '2025-03-11T15:00:00Z', array['papaws-porch', 'the-millers-daughter', 'pebble'], array['planning', 'cabin-life', 'families'])
+on conflict do nothing;
+
+insert into public.posts (id, kind, slug, author, title, excerpt, body_markdown, hero_image_url, published_at, updated_at, related_post_slugs, event_place, event_town, usual_from, usual_to, usual_when, event_pin, event_warning, event_areas) values
+  ('712962aa-41f3-81ac-a296-bef056ee5644', 'event', 'barbeque-and-bluegrass', 'Mountain Mama', 'Bloomin’ Barbeque & Bluegrass', 'Barbecue teams, bluegrass bands and crafts around the courthouse in downtown Sevierville, one weekend in May.', 'Sevierville closes its old streets, lines them with smokers and puts up stages. You follow your nose from one to the next while somebody’s grandfather plays the mandolin faster than seems safe.
+
+It’s the most local of the big weekends and an easy one with kids: open space, the river walk close by, and the Dolly statue for a picture.
+
+## From experience
+
+1. Come hungry at eleven, before the lines.
+2. Bring a chair for the music and cash for the jam.
+3. Stay on the Sevierville side and you can go home for a nap between sets.', '/images/events/mountain-music.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['big-family-cabins'], 'Downtown', 'Sevierville', '05-01', '05-31', 'A weekend in May', 'Downtown Sevierville, 35.868, -83.566', null, array['sevierville', 'pigeon-forge']),
+  ('842dcbf7-4158-80f8-ac0c-b12e4f9cfbf2', 'event', 'craftsmens-fair', 'Mountain Mama', 'Gatlinburg Craftsmen’s Fair', 'More than 180 makers at work under one roof in Gatlinburg, for about three weeks in October.', 'Glass, leather, brooms, baskets, jewelry, quilts, fudge: more than 180 makers come from all over the country, and they don’t just sell, they work while you watch. There’s live country and bluegrass, too.
+
+It’s indoors and right downtown, so save it for the rainy day of your leaf trip.
+
+## From experience
+
+1. Come on a weekday morning if you want to talk to the makers.
+2. Ask who has a shop on the Arts and Crafts loop, then visit them there.
+3. Bring a bag big enough for a broom.', '/images/events/craft-fair.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['rainy-days', 'fall-by-elevation'], 'Gatlinburg Convention Center', 'Gatlinburg', '10-05', '10-31', 'About three weeks in October', 'Downtown Gatlinburg, 35.7118, -83.5205', null, array['gatlinburg', 'wears-valley']),
+  ('4830cbad-68d7-897c-90a6-dd1b66a07eed', 'event', 'dollywood-christmas', 'Mountain Mama', 'Smoky Mountain Christmas at Dollywood', 'More than five million lights, Christmas shows and most of the rides, at Dollywood from November into early January.', 'The park hangs more than five million lights and fills its theaters with Christmas. People who don’t care for coasters come for the music, and people who do find shorter lines on a cold Tuesday.
+
+Hours are shorter than in summer and some days it’s closed, so check the calendar before you promise anybody anything.
+
+## From experience
+
+1. Get there midafternoon: an hour of rides, an early supper, then the lights as they come on.
+2. Dress for standing still. It’s colder at eight than you’d think at three.
+3. Weeknights before mid-December are the quietest.
+4. Got little ones? Stay close. You’ll want to carry them straight to bed.', '/images/events/park-christmas.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['hot-tub-winter'], 'Dollywood', 'Pigeon Forge', '11-01', '01-08', 'November to early January', 'Dollywood, 35.795, -83.53', null, array['pigeon-forge', 'sevierville']),
+  ('a1dd1a47-a467-86cd-9e36-b42a62106ad4', 'event', 'dollywood-opening', 'Mountain Mama', 'Dollywood’s I Will Always Love You Music Festival', 'The park wakes up in mid-March with a music festival about its founder’s life and songs.', 'After a winter nap, Dollywood usually opens back up around mid-March. The first weeks are a festival of music and stories from the life of the girl from just up the road.
+
+Early spring can be sixty degrees or sleet. On school days, you can count on it being uncrowded.
+
+## From experience
+
+1. Weekdays when school’s in have the shortest lines of the year. Spring break doesn’t.
+2. Ride first, eat at eleven, see shows in the afternoon.
+3. Some water rides wait for warmer weather. Check before you promise anybody.', '/images/events/opening-day.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['first-three-days'], 'Dollywood', 'Pigeon Forge', '03-12', '04-15', 'Mid-March to about mid-April', 'Dollywood, 35.795, -83.53', null, array['pigeon-forge', 'sevierville']),
+  ('5744a5f3-9519-840e-86bd-3bcbc39052df', 'event', 'dollywood-summer', 'Mountain Mama', 'Summer Nights at Dollywood', 'Later hours and shows in the night sky over Dollywood, from mid-June to early August.', 'In midsummer the park stays open late and ends the day with a show overhead. The heat breaks, the lights come on in the trees, and the coasters are better in the dark.
+
+It’s also the busiest time for the park and the town, so have a plan: the water park in the heat of the day, a nap at the cabin, then back for the evening.
+
+## From experience
+
+1. Get in at opening and leave by one, or come at four and stay to the end. With kids, not both.
+2. Afternoon storms close rides for an hour. Catch a show.
+3. Book summer weeks early. The big cabins go first.', '/images/events/summer-nights.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['rainy-days', 'big-family-cabins'], 'Dollywood', 'Pigeon Forge', '06-12', '08-10', 'Mid-June to early August', 'Dollywood, 35.795, -83.53', null, array['pigeon-forge', 'sevierville']),
+  ('92e9e152-24a4-8a18-9824-f0089ea6412a', 'event', 'fall-rod-run', 'Mountain Mama', 'Fall Rod Run', 'The second of the year’s two big hot-rod weekends, with classics by the thousand up and down the Pigeon Forge Parkway.', 'Everything you love about the spring run, with better light and cooler nights. Show cars at the LeConte Center by day, cruising till late, and a whole town in lawn chairs.
+
+A lot of owners stay a few extra days to drive the mountain roads, so the overlooks at Newfound Gap look like 1957.
+
+## From experience
+
+1. Car people: book a cabin with level, paved parking, and tell me how low yours is.
+2. Everyone else: stay on the Gatlinburg or Wears Valley side and use US 321.
+3. The high ridges are just starting to turn. Go see both.
+4. Get your groceries by Wednesday.', '/images/events/rod-run.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['mountain-roads', 'fall-by-elevation'], 'LeConte Center and the whole Parkway', 'Pigeon Forge', '09-10', '09-20', 'Thursday through Saturday around mid-September', 'LeConte Center, 35.806, -83.565', 'Expect crawling traffic on the Parkway Thursday through Saturday, and extra police. Twenty minutes can turn into two hours.', array['pigeon-forge', 'wears-valley']),
+  ('6e29cecd-2a36-8c2a-8159-9cdb99090e44', 'event', 'fantasy-of-lights-parade', 'Mountain Mama', 'Fantasy of Lights Christmas Parade', 'Lit-up floats, marching bands and giant balloons down Gatlinburg’s main street on an early December evening.', 'Gatlinburg has one main street with mountains at the end of it, which turns out to be just right for a parade. Floats covered in lights, bands from all over, giant balloons and, at the very end, the one the kids came for.
+
+It takes a good hour to go by. Folks set out chairs along the curb hours ahead, and nobody moves them.
+
+## From experience
+
+1. Get to town by midafternoon and eat early. The Parkway closes to cars before the parade.
+2. Stand near the end of the route for more room.
+3. Blankets, hand warmers, and a flask of something hot.
+4. A cabin you can walk to, or reach by back roads, saves you an hour after.', '/images/events/christmas-parade.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', '{}', 'Parkway, downtown', 'Gatlinburg', '12-01', '12-08', 'One evening in early December, usually the first Friday at 7:30 PM', 'Downtown Gatlinburg, 35.7118, -83.5205', 'Downtown Gatlinburg closes to traffic that evening. Get to your cabin before or after, not during.', array['gatlinburg']),
+  ('df271687-2828-8ece-80f9-dc0dc3c5c2a6', 'event', 'flower-and-food', 'Mountain Mama', 'Flower & Food Festival at Dollywood', 'Giant figures made of living flowers, and plates made for sharing, at Dollywood from late April into June.', 'House-high peacocks, butterflies and bears, all planted instead of built, line the paths, with little kitchens selling small plates in between. It’s the prettiest the park gets.
+
+By May the evenings are warm, the water rides are running and the summer crowds aren’t here yet.
+
+## From experience
+
+1. Share the plates. Four people can try everything once.
+2. Go on a weekday in early May, before school’s out.
+3. Take your pictures in the first hour, when the beds have just been watered.', '/images/events/flower-and-food.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['first-three-days', 'rainy-days'], 'Dollywood', 'Pigeon Forge', '04-20', '06-10', 'Late April to early June', 'Dollywood, 35.795, -83.53', null, array['pigeon-forge', 'sevierville']),
+  ('0682533e-4e89-89a7-ae59-e0aa393ba201', 'event', 'fourth-of-july', 'Mountain Mama', 'Fourth of July in the Smokies', 'A parade in Gatlinburg right after midnight, and music and fireworks in Pigeon Forge that evening.', 'Gatlinburg likes to be first, so its parade usually steps off just after midnight. Kids who’ve never been up this late march past kids who’ve never been up this late.
+
+Pigeon Forge follows with an afternoon and evening of music, food and fireworks at its Patriot Festival. In between, you’ve got a whole hot day for the creek.
+
+## From experience
+
+1. For the midnight parade, nap after supper and park by nine.
+2. Leave your own fireworks at home. They’re not allowed in the park or at the cabins.
+3. Spend the day up high or in the water. Newfound Gap runs a good fifteen degrees cooler.
+4. Dogs hate this night. Leave them inside with the radio on.', '/images/events/independence-day.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['dogs-in-the-smokies'], 'Downtown, and Patriot Park', 'Gatlinburg and Pigeon Forge', '07-04', '07-04', 'July 4, starting with a parade just after midnight', 'Downtown Gatlinburg, 35.7118, -83.5205', 'Parts of both parkways close and the rest fill up. Be where you want to be by late afternoon.', array['gatlinburg', 'pigeon-forge']),
+  ('78f075be-153f-853e-b6a9-56d1efa0d844', 'event', 'harvest-festival', 'Mountain Mama', 'Harvest Festival and Great Pumpkin LumiNights', 'Craftsmen and gospel music by day, and more than twelve thousand glowing pumpkins by night, at Dollywood.', 'By day, blacksmiths, woodcarvers and basket makers work out in the open, and there’s gospel and Southern harmony in every theater. After sunset, twelve thousand-some carved pumpkins light up: towers, owls and a tree as tall as a barn.
+
+October Saturdays are as busy as the park gets. A Wednesday feels like a different festival.
+
+## From experience
+
+1. Get there around two, see the craftsmen, eat early and stay for the lights.
+2. Bring everybody a jacket. October nights get cold fast.
+3. Drive up high that morning while the color’s at its best.', '/images/events/harvest.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['fall-by-elevation'], 'Dollywood', 'Pigeon Forge', '09-15', '10-31', 'Mid-September to the end of October', 'Dollywood, 35.795, -83.53', null, array['pigeon-forge', 'sevierville']),
+  ('ccfaee8e-8ebf-8847-9085-bfdc7286258f', 'event', 'new-years-eve', 'Mountain Mama', 'New Year’s Eve at the Space Needle', 'A ball drop and fireworks at midnight from the Gatlinburg Space Needle, with the whole town out in the street.', 'At midnight a ball comes down the Space Needle and fireworks go up. The street below is full of people in their good coats. It’s loud, friendly and over by half past twelve.
+
+Or watch the fireworks below you from a deck above town, in your socks, with your own glass. That’s how I do it.
+
+## From experience
+
+1. If you’re going down, park by early evening and plan to walk.
+2. If you’re staying up, ask me which cabins look toward town.
+3. The week between the holidays is one of the year’s busiest. Book it by summer.
+4. Roads can freeze overnight. Somebody should stay sober and patient.', '/images/events/new-years-eve.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['hot-tub-winter'], 'Space Needle, downtown', 'Gatlinburg', '12-31', '12-31', 'December 31, till midnight', 'Downtown Gatlinburg, 35.7118, -83.5205', null, array['gatlinburg']),
+  ('bf430d1e-e6fd-8093-8804-2e8d49c84319', 'event', 'oktoberfest', 'Mountain Mama', 'OktOBERfest and Smoky Mountain Harvest', 'Oompah, bratwurst and a tram ride over the color at Ober, while the towns below dress up in cornstalks and scarecrows.', 'High above Gatlinburg, Ober throws a long, cheerful fall party with a band in leather shorts. Ride the tram up: in October it’s one of the best views of the color near town.
+
+Down below, lampposts all along the parkways wear cornstalks, pumpkins and mums for the Smoky Mountain Harvest. It’s free, and kids can count scarecrows.
+
+## From experience
+
+1. Go up before four and come down after dark.
+2. The road up is steep and curvy. Let the tram do it.
+3. Pair it with a walk in town and an early supper.', '/images/events/oktoberfest.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['fall-by-elevation', 'rainy-days'], 'Ober Mountain and downtown', 'Gatlinburg', '09-25', '11-08', 'Late September to early November', 'Ober Mountain, 35.705, -83.56', null, array['gatlinburg']),
+  ('5141283d-49aa-852e-81f4-cda31f7ac332', 'event', 'songwriters-festival', 'Mountain Mama', 'Smoky Mountains Songwriters Festival', 'The people who wrote the songs sing them, in small rooms all over Gatlinburg, for several days in August.', 'For a few days in August, the writers behind songs you know sit on stools around town and tell you where they came from. Rooms are small, a lot of it’s free or close to it, and the person next to you might be up next.
+
+Over in Pigeon Forge, August is for thanking veterans and service members, with events of its own.
+
+## From experience
+
+1. Check the schedule and pick one long round instead of four short ones.
+2. Come early for a seat, and silence your phone.
+3. Late-August evenings on the porch are made for trying out your own.', '/images/events/songwriters.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['rainy-days'], 'Stages around downtown', 'Gatlinburg', '08-01', '08-31', 'Several days in August', 'Downtown Gatlinburg, 35.7118, -83.5205', null, array['gatlinburg', 'pigeon-forge']),
+  ('ae2ba359-c2df-8a97-b06e-b098c15610c2', 'event', 'spring-rod-run', 'Mountain Mama', 'Spring Rod Run', 'Thousands of hot rods and classics, and well over a hundred thousand people, on the Pigeon Forge Parkway twice a year.', 'For three days in spring, and again in fall, Pigeon Forge is the center of the old-car world. Owners show at the LeConte Center, then cruise slowly up and down the Parkway while families in folding chairs point from both sides.
+
+If you love cars, there’s nothing like it. If you don’t, be somewhere else that weekend: 100,000 to 150,000 people come, and they all drive.
+
+## From experience
+
+1. Bring a folding chair and sunscreen, and claim your spot by noon.
+2. Walk. It’s faster than anything with a V8.
+3. Headed to the park? Go through Wears Valley (US 321) or Townsend, and stay off the Parkway.
+4. Get your groceries by Wednesday.', '/images/events/spring-rod-run.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['mountain-roads'], 'LeConte Center and the whole Parkway', 'Pigeon Forge', '04-10', '04-20', 'Thursday through Saturday around mid-April', 'LeConte Center, 35.806, -83.565', 'Expect crawling traffic on the Parkway Thursday through Saturday, and extra police. Twenty minutes can turn into two hours.', array['pigeon-forge', 'wears-valley']),
+  ('8728ba11-a740-8def-bc7b-3c0cf798b8b5', 'event', 'synchronous-fireflies', 'Mountain Mama', 'Synchronous Fireflies at Elkmont', 'Fireflies that flash in sync in the dark woods at Elkmont, seen by lottery on about eight nights around the first of June.', 'For a little while around the first of June, the males of one kind of firefly flash in sync: a burst of light across the whole hillside, then dark, then light again. Elkmont is the best-known place to see it. The park lets in a limited number of cars on about eight nights, by lottery on recreation.gov.
+
+The park announces the nights each spring. Lately they’ve landed between late May and mid-June. In 2025 there were 120 vehicle passes a night, and Elkmont was closed to everybody else.
+
+## From experience
+
+1. Book a cabin with free cancellation for the likely week, then enter the lottery.
+2. Red cellophane over every light, no phones, and stay on the path.
+3. No pass? Meadows all over the county light up from late May well into July.
+4. Warm, still, damp, moonless nights are the best.', '/images/events/fireflies.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['fireflies'], 'Elkmont, in the national park', 'Gatlinburg', '05-25', '06-15', 'About eight nights between late May and mid-June; the lottery is usually in late April or early May', 'Elkmont, 35.653, -83.581', null, array['gatlinburg', 'wears-valley', 'pigeon-forge']),
+  ('bd020931-9d54-8fa6-8745-6fffc04c5c84', 'event', 'vehicle-free-wednesdays', 'Mountain Mama', 'Vehicle-Free Wednesdays in Cades Cove', 'All eleven miles of Cades Cove with no cars, just walkers and bikes, on Wednesdays in the warm months.', 'Since 2020, the park has closed the Cades Cove loop to cars on Wednesdays from May through September. Without engines you can hear the meadow, and the deer just look up and keep eating.
+
+The loop is eleven paved, hilly miles. Two gravel lanes across the middle make a shorter ride for short legs.
+
+## From experience
+
+1. Get there early. The lots fill fast, and you’ll need a parking tag.
+2. The campground store usually rents bikes. Bring your own helmets.
+3. There’s one downhill worth walking. Signs say where.
+4. Check the park’s website. They decide each year.', '/images/events/cove-bicycles.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['cades-cove-early', 'parking-tags'], 'Cades Cove Loop Road', 'Townsend', '05-01', '09-30', 'Wednesdays, May through September, if the park confirms', 'Cades Cove, 35.6065, -83.7765', null, array['wears-valley', 'gatlinburg', 'pigeon-forge']),
+  ('baf5c0ba-3801-8f3d-a99c-c2996685257b', 'event', 'wilderness-wildlife-week', 'Mountain Mama', 'Wilderness Wildlife Week', 'Free talks, workshops and guided walks about the wild side of the Smokies, every January in Pigeon Forge.', 'For several days, naturalists, photographers, historians and old-timers give talks and lead walks, all free. In 2026 there were about 125 sessions, from bears and salamanders to moonshine and map reading.
+
+It’s the quietest time of year, when cabins cost the least and trails are empty. If you like knowing the name of what you’re looking at, this is your week.
+
+## From experience
+
+1. Walks fill up. Check the program when it comes out and sign up for those first.
+2. Bring boots, layers and a notebook.
+3. There’s plenty for kids, especially anything with live owls.
+4. Leave an afternoon free to use what you learned.', '/images/events/wilderness-week.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['hot-tub-winter', 'elk'], 'LeConte Center', 'Pigeon Forge', '01-01', '01-15', 'A few days in January, lately early in the month', 'LeConte Center, 35.806, -83.565', null, array['pigeon-forge', 'sevierville', 'wears-valley']),
+  ('998be207-cfcc-8107-9f72-af8b7c85175c', 'event', 'wildflower-pilgrimage', 'Mountain Mama', 'Spring Wildflower Pilgrimage', 'Guided walks and talks at the peak of the spring wildflowers, when the forest floor is at its brightest.', 'More kinds of flowering plants grow here than in any other national park, and in April a whole lot of them bloom at once, in the few weeks between snow and shade. Trillium by the acre, phacelia like a late frost, lady’s slippers if somebody shows you where.
+
+The pilgrimage brings people who can: botanists and naturalists who lead small walks for several days.
+
+## From experience
+
+1. Registration opens early, and the small walks fill first.
+2. Low trails bloom first, high ones weeks later. If you’re early, walk low.
+3. No ticket? Porters Creek, the lower Little River and Cove Hardwoods are good to anybody who looks down.
+4. Stay on the path. What you step on took seven years to flower.', '/images/events/wildflowers.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['waterfalls', 'sunrise-spots'], 'Gatlinburg and trails all over the park', 'Gatlinburg', '04-10', '04-30', 'Several days in April', 'Downtown Gatlinburg, 35.7118, -83.5205', null, array['gatlinburg', 'wears-valley']),
+  ('a753d9a2-20df-8330-8ab0-02fc14378817', 'event', 'winter-lights', 'Mountain Mama', 'Smoky Mountain Winter Lights', 'Millions of lights along the parkways of Gatlinburg, Pigeon Forge and Sevierville, for more than three months.', 'Every November, all three towns light up: bridges, lampposts, mill wheels, whole hillsides. The lights stay till about mid-February, long after everybody else has packed theirs away. Gatlinburg usually kicks it off with a downtown chili cook-off the night they come on.
+
+You can see most of it from the car with a thermos between your knees. Without traffic it’s half an hour end to end, so one slow evening covers all three towns.
+
+## From experience
+
+1. Go on a weeknight. On December weekends, the Parkway moves like a parade.
+2. Start in Sevierville after dark and drive toward the mountains, so you end up close to supper.
+3. January has the same lights and far fewer people.
+4. Take a trolley tour so the driver can look, too. Check the town’s schedule.', '/images/events/winter-lights.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['hot-tub-winter'], 'The parkways and downtowns of all three cities', 'Sevier County', '11-05', '02-15', 'Early November to about mid-February', 'LeConte Center, 35.806, -83.565', null, array['gatlinburg', 'pigeon-forge', 'sevierville'])
+on conflict do nothing;
+
+insert into public.posts (id, kind, slug, author, title, excerpt, body_markdown, hero_image_url, published_at, updated_at, related_post_slugs) values
+  ('6e3eab0d-1fd9-861f-bf93-fff6f3afbded', 'guide', 'events', 'Mountain Mama', 'What’s on in the Smokies', 'Winter lights, Rod Runs, wildflowers, fireflies, the Fourth, harvest and craft fairs: when to catch them in Gatlinburg, Pigeon Forge and Sevierville.', 'Dates follow past years. Check before you book anything nonrefundable.
+
+## Winter
+
+Lights in the valleys, rime on the ridges, and room to park.
+
+## Spring
+
+Wildflowers first, then engines, then barbecue.
+
+## Summer
+
+Fireflies, fireworks and long, warm evenings.
+
+## Fall
+
+Pumpkins, craftsmen, and seven weeks of color coming down the mountain.
+
+## Leaves
+
+Here for the leaves? See the [fall color map](/fall).', '/images/guide/events.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', '{}'),
+  ('af33b378-799a-8e2f-8a13-50e31d147071', 'guide', 'gatlinburg', 'Mountain Mama', 'Gatlinburg', 'Gatlinburg cabins at the gate of Great Smoky Mountains National Park. Live availability, totals with fees and taxes, no service fees.', 'Once called White Oak Flats, Gatlinburg sits at the park gate on US 441, with the Sugarlands Visitor Center about two miles up the road. Stay here if you want to park the car and walk: Anakeesta, the SkyPark, Ripley’s Aquarium and the Space Needle are all in town, the Roaring Fork road starts at its edge, and the eight-mile Arts & Crafts loop along US 321 is full of working studios.
+
+A small town in a steep valley, with one busy main street and mountains at the end of every side street. Evenings smell like fudge and wood smoke, and everybody’s out walking. Two minutes out of town, the woods close over the road.
+
+The cabins sit above town: on Ski Mountain and in the old chalet village to the west, in the Glades toward the Arts and Crafts loop to the east, and along the creeks. Higher means a better view, cooler nights and a steeper drive.
+
+## Great for
+
+- Hikers, because the trailheads begin at the edge of town
+- People who like to park the car and walk to supper
+- Couples, up high with a tub and a view
+
+## Maybe not for
+
+- Low-clearance cars in January: many driveways are steep
+- October Saturdays, when one main street has to carry everybody
+
+## Landmarks near Gatlinburg
+
+- **Sugarlands Visitor Center**, the park’s front desk, two miles up the road
+- **Anakeesta and the SkyPark**, two ways up to a view without walking
+- **Ripley’s Aquarium**, the answer to a wet day
+- **Roaring Fork**, the one-way road to Grotto Falls, in season
+- **Arts and Crafts loop**, eight miles of working studios along US 321
+
+## Elevation
+
+about 1,300 feet in town; cabins on the slopes up to 3,000', '/images/areas/gatlinburg.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['craftsmens-fair', 'fantasy-of-lights-parade', 'synchronous-fireflies', 'waterfalls', 'parking-tags', 'sunrise-spots']),
+  ('07aaecd7-608e-88b7-aa3a-51a4376886ba', 'guide', 'pigeon-forge', 'Mountain Mama', 'Pigeon Forge', 'Pigeon Forge cabins close to Dollywood, The Island and the Old Mill. Live availability, totals with fees and taxes, no service fees.', 'Named for an iron forge on the Little Pigeon River, Pigeon Forge is the easiest base with kids. Dollywood is minutes away, The Island and WonderWorks fill a rainy afternoon, and the Old Mill has stood on the National Register of Historic Places since 1975. The national park begins about five miles south.
+
+A wide, cheerful strip of lights along the Parkway, with a river behind it and hills on both sides. Everything a kid ever asked for is on it, in no particular order. The old part, around the mill, is quiet enough to hear the wheel.
+
+Cabins tuck into the hills on either side: close as the crow flies, far from the noise. Most are lower and easier to reach than the ones above Gatlinburg, and many have pools and game rooms.
+
+## Great for
+
+- Families who came for Dollywood and want to be home by bedtime
+- Groups who can’t agree: everyone finds something within ten minutes
+- Rainy weeks: shows, caves and indoor pools are close
+
+## Maybe not for
+
+- The two Rod Run weekends, in mid-April and mid-September, unless you love old cars
+- Trips all about long hikes: the high trailheads are an hour away
+
+## Landmarks near Pigeon Forge
+
+- **Dollywood**, rides, music and the best cinnamon bread you’ll ever stand in line for
+- **The Island**, the big wheel, fountains and an evening out
+- **The Old Mill**, grinding corn on stone, on the National Register since 1975
+- **LeConte Center**, home of the Rod Runs and Wilderness Wildlife Week
+- **WonderWorks**, the upside-down house, for an afternoon
+
+## Elevation
+
+about 1,000 feet; cabins on the hills up to 1,900', '/images/areas/pigeon-forge.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['spring-rod-run', 'harvest-festival', 'dollywood-christmas', 'rainy-days', 'first-three-days', 'big-family-cabins']),
+  ('c52a4f35-54f1-8e6c-a0e6-210e322c0ee4', 'guide', 'sevierville', 'Mountain Mama', 'Sevierville', 'Sevierville cabins, closest to I-40, with room for bigger groups. Live availability, totals with fees and taxes, no service fees.', 'Two forks of the Little Pigeon River meet in Sevierville, the county seat, and Dolly Parton’s statue stands in front of the courthouse. It’s the first of the mountain towns you reach from I-40, with Soaky Mountain, the Tanger outlets and Forbidden Caverns close by. Pick it for bigger cabins and an easy arrival.
+
+The county seat, older and more lived-in than its neighbors: a courthouse with a clock, a river walk, feed stores, farms and, along the highway, every store you forgot you’d need. The mountains sit at the end of the view, not over your head.
+
+Cabins here have room around them: pasture, river bluffs, level drives, and big houses that wouldn’t fit on a slope. You drive a little farther to the park and pay a little less for the room.
+
+## Great for
+
+- Big families and reunions that need tables, yards and parking
+- Late arrivals and short stays: it’s closest to the interstate
+- Dogs, pickleball players and grandparents who prefer level ground
+
+## Maybe not for
+
+- Anyone who wants to walk to the trail or to supper
+- Sunrise at Newfound Gap every day: it’s over an hour each way
+
+## Landmarks near Sevierville
+
+- **The courthouse**, with the statue of Dolly Parton in front of it
+- **Forbidden Caverns**, a guided cave walk east of town
+- **Soaky Mountain**, water slides for the hot months
+- **Tanger outlets**, home of the raincoat you didn’t pack
+- **Two forks of the Little Pigeon**, with a path along the water
+
+## Elevation
+
+about 900 feet; cabins between 900 and 1,600', '/images/areas/sevierville.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['barbeque-and-bluegrass', 'winter-lights', 'dollywood-summer', 'big-family-cabins', 'what-to-pack', 'rainy-days']),
+  ('196e847c-1c50-8abf-96bb-135768f8f754', 'guide', 'visitor-guide', 'Mountain Mama', 'Smoky Mountains Visitor Guide', 'How to get to the Smokies, when to come, parking tags, closed roads, winter driving, bears, cell signal and groceries, from a local host.', 'Everything I end up texting people. Dates follow past years; the park has the final say.
+
+## When to come
+
+![](/images/blog/fall-by-elevation.webp)
+
+There’s no bad month, just crowded ones.
+
+| Season | Valley days (°F)      | Crowds             | Come for                     |
+| ------ | --------------------- | ------------------ | ---------------------------- |
+| Winter | 50s, freezing nights  | light              | lights, hot tubs, low rates  |
+| Spring | 60s–70s, some rain    | spring break       | wildflowers, waterfalls      |
+| Summer | 80s, afternoon storms | daily              | fireflies, creeks, Dollywood |
+| Fall   | 80s to 50s            | busiest in October | color, elk                   |
+
+> **Rod Run weekends,** usually mid-April and mid-September, jam the Pigeon Forge Parkway Thursday through Saturday.
+
+### The quietest weeks
+
+January, February, early May, late August and mid-November. The top of the park usually runs 10–20 degrees cooler than the towns.
+
+See [what’s on when](/events), and [fall color week by week](/fall).
+
+## What’s where
+
+- **[Gatlinburg](/areas/gatlinburg)**: the park’s front door, and the town you can walk.
+- **[Pigeon Forge](/areas/pigeon-forge)**: Dollywood, shows, The Island, the Old Mill.
+- **[Sevierville](/areas/sevierville)**: closest to the interstate, with room for big cabins.
+- **[Wears Valley](/areas/wears-valley)**: farmland and quiet, halfway to Cades Cove.
+
+> **Think minutes, not miles.** Eight miles can take twelve minutes or fifty.
+
+### The lay of the park
+
+The park runs along the south side of all four. US 441 climbs from Gatlinburg over Newfound Gap to Cherokee, North Carolina. Little River Road heads west from Sugarlands to Townsend and Cades Cove.
+
+## Getting here
+
+Almost everyone drives, and you’ll need a car once you’re here. Take exit 407 off I-40, follow TN 66 to **Sevierville**, then US 441 (the Parkway) through **Pigeon Forge** and on to **Gatlinburg**. For **Wears Valley**, turn onto US 321 in Pigeon Forge.
+
+> **Saturday afternoons** back up. Come through before one or after seven.
+
+### Drive times and flights
+
+With one stop, on a regular day:
+
+| From                          | Allow      |
+| ----------------------------- | ---------- |
+| Knoxville                     | 1 hour     |
+| Asheville                     | 1½–2 hours |
+| Chattanooga                   | 2½–3 hours |
+| Nashville, Atlanta, Charlotte | 4 hours    |
+| Cincinnati                    | 5 hours    |
+
+**Flying?** McGhee Tyson (TYS), south of Knoxville, is about an hour from the cabins. Rent your car there.
+
+Get in before dark your first time, and use my directions for the last few miles. GPS has a soft spot for old logging roads.
+
+## Parking tags
+
+![](/images/blog/parking-tags.webp)
+
+The park is free, but parking more than **15 minutes** takes a tag: **$5 a day, $15 a week or $40 a year** at last check.
+
+> **Before eight or after three** you’ll almost always find a spot, except in October.
+
+### What counts, and where to buy one
+
+- One tag per license plate. You can’t swap it between cars.
+- It has to be the real tag, in the car. A receipt on your phone doesn’t count.
+- Federal passes like America the Beautiful don’t replace it.
+- Buy one at visitor centers, machines, the park’s online shop or a welcome center in town.
+
+A tag doesn’t save you a spot. [More about tags](/blog/parking-tags).
+
+## Roads and closures {#roads}
+
+![](/images/blog/mountain-roads.webp)
+
+- **Newfound Gap Road** (US 441) is open all year, unless there’s ice or snow.
+- **Kuwohi Road** (once Clingmans Dome) usually opens April through November.
+- **Roaring Fork** is one-way and seasonal. No trailers or RVs.
+
+> **Fill up in town.** Gatlinburg to Cherokee and back is 70 miles without a pump.
+
+### Cades Cove, closed trails and gas
+
+- **Cades Cove Loop** is open sunrise to sunset. On Wednesdays from May through September it’s been closed to cars.
+- **Laurel Falls Trail** is closed for rebuilding, and expected back in 2027.
+- **Chimney Tops Trail** has stopped short of the summit since the 2016 fire.
+- There’s **no gas** in the park.
+
+Check the park’s [conditions page](https://www.nps.gov/grsm/planyourvisit/conditions.htm) the morning you go. It beats everybody else, me included.
+
+Go down in low gear, pull over to let people by, and never stop in the lane for a bear. [How to drive mountain roads](/blog/mountain-roads).
+
+## Winter roads {#winter}
+
+![](/images/blog/hot-tub-winter.webp)
+
+Rain in the valleys can be ice on the ridges. Your cabin’s elevation and driveway matter most, and both are on its page.
+
+> **Bad weather alone** isn’t refundable after your free cancellation date. A closed road to the cabin is.
+
+### Will my car make it?
+
+- From December to March, if a cabin’s page says four-wheel drive or chains, it means it on snowy days.
+- Low two-wheel-drive car? Pick a cabin below 1,500 feet with a level driveway.
+- Bridges and shady curves freeze first and thaw last.
+- Arrive in daylight with a blanket, a small shovel and some sand or cat litter.
+- Can’t get up the hill? Don’t try three times. Text me.
+
+## Bears
+
+More than a thousand black bears live in the park, and some live next door to your cabin.
+
+Latch all trash in the bear-proof bin, every time. No birdseed, dog food or coolers on the porch. Clean the grill. Lock your car (bears open doors) and leave nothing in it that smells.
+
+> **Elk too:** 50 yards, and more when the bulls are bugling in September.
+
+### In the park, and if one comes toward you
+
+**Stay 50 yards away.** It’s the law. If a bear changes what it’s doing because of you, you’re too close.
+
+**If one comes toward you,** don’t run. Pick up small children, stand together, look big, talk firmly and back away slowly. If it follows, make noise and throw something. In the very rare case that a black bear attacks, fight back.
+
+**Never feed one.** A fed bear doesn’t live long.
+
+## Phones and signal {#signal}
+
+Good in town, mostly none in the park. In between, it depends on your carrier and your end of the porch.
+
+> **Text {phone}**. It’ll go through when a call won’t.
+
+### Before you leave home
+
+- Download offline maps of the county and the park.
+- Screenshot your tickets, directions and door code.
+- Pick a place to meet if you split up.
+- Turn on Wi-Fi calling. It works at the cabin even with no bars, and cabins have Wi-Fi unless their page says otherwise.
+
+## Groceries and supper {#groceries}
+
+Shop in Sevierville or Pigeon Forge on your way in. Gatlinburg has a smaller selection, and Wears Valley just general stores.
+
+> **Buy firewood here.** The park only allows certified, heat-treated bundles.
+
+### Picnics and eating out
+
+There’s hardly any food for sale in the park, so pack lunch. Metcalf Bottoms, the Chimneys, Greenbrier and Cades Cove have picnic tables by the water.
+
+Eat out at five or after eight. In season, the wait in between runs an hour. Chili at the cabin is often the better night.
+
+## Easy on the legs {#easy-going}
+
+You can see a lot of the best without a trail.
+
+- **By car**: Newfound Gap, the Foothills Parkway, Cades Cove, Little River Road.
+- **On wheels**: the Sugarlands Valley Nature Trail is short, level and paved.
+- **On a bench**: the elk meadow at Oconaluftee, evenings.
+
+> **Worried about steps?** Ask me how many there are.
+
+### Cabins on level ground
+
+Ask me which cabins have level parking, wide doors and a bedroom on the entry floor. Start with [Long Meadow Lights](/cabins/long-meadow-lights) and [The Miller’s Daughter](/cabins/the-millers-daughter).
+
+The Oconaluftee and Sugarlands visitor centers are accessible, with restrooms.
+
+## If something goes wrong {#emergencies}
+
+**Call 911** for fire, injury or danger, and give the cabin’s street address first. It’s in the house book and in my directions. The nearest hospital is in Sevierville.
+
+For anything else, [email](mailto:{email}) or text. A person answers.
+
+> **Stick the cabin’s address** on the refrigerator. Nobody remembers it in a scare.
+
+### Floods, lightning, wildfire, ticks and snakes
+
+**Creeks** rise fast after rain upstream. Get out when the water turns brown, and don’t cross it on foot.
+
+**Lightning** is a summer-afternoon thing. Get off the ridge, out of the tub and into the car.
+
+**Wildfire** is rare but real in a dry fall. If you’re told to leave, leave right away.
+
+**Ticks and snakes** want nothing to do with you. Check yourself at night, and watch where you put your hands.', '/images/guide/visitor-guide.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', '{}'),
+  ('fa700bb6-22ba-893f-a560-bc9c7adbf4be', 'guide', 'wears-valley', 'Mountain Mama', 'Wears Valley', 'Wears Valley cabins on the quiet side of the Smokies. Live availability, totals with fees and taxes, no service fees.', 'Wears Valley is an unincorporated limestone cove named for Samuel Wear, on US 321 between Pigeon Forge and Townsend. Cove Mountain rises on one side, the Foothills Parkway begins nearby, and Lyon Springs Road leads over the hill to Metcalf Bottoms in the national park. Come here for dark skies and mornings without traffic.
+
+A long green valley of hay fields and fence lines with Cove Mountain all along one side. There’s one road, a few general stores, barns, cows and an unreasonable number of stars. It’s twenty minutes from the Parkway and feels like another county.
+
+Cabins are down on the valley floor among the fields, or up on the ridges on either side with the whole valley below them. From here you go into the park by the back door, over the hill to Metcalf Bottoms.
+
+## Great for
+
+- People who came for quiet, dark skies and a porch
+- Early risers bound for Cades Cove: nowhere on our list is closer
+- Fall and firefly trips: the color and the meadows are right out the door
+
+## Maybe not for
+
+- Teenagers who need something open after nine
+- Daily trips to Gatlinburg: it’s half an hour or more each way
+
+## Landmarks near Wears Valley
+
+- **Metcalf Bottoms**, picnic tables and wading in the Little River, over Lyon Springs Road
+- **Foothills Parkway**, the best drive for a view, beginning at the valley’s western end
+- **Cove Mountain**, the long ridge between you and the park, bright in late October
+- **Townsend**, the quiet gate to Tremont and Cades Cove
+
+## Elevation
+
+about 1,460 feet on the valley floor; cabins on the ridges up to 2,300', '/images/areas/wears-valley.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['vehicle-free-wednesdays', 'synchronous-fireflies', 'wildflower-pilgrimage', 'cades-cove-early', 'fall-by-elevation', 'fireflies'])
 on conflict do nothing;

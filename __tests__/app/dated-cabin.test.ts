@@ -1,6 +1,6 @@
 import Page, { generateMetadata } from '@/app/(site)/cabins/[slug]/dated/page';
 import { getCabin, getRenamedCabinSlug } from '@/lib/data/cabins/cabins';
-import { listOwnEvents } from '@/lib/data/content/posts';
+import { listEvents } from '@/lib/data/content/posts';
 import { quoteStay } from '@/lib/domain/pricing/quote';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { toQuoteJson } from '@/lib/schemas/quote-json';
@@ -22,7 +22,7 @@ jest.mock('@/lib/data/cabins/cabins', () => ({
   getCabin: jest.fn(),
   getRenamedCabinSlug: jest.fn(),
 }));
-jest.mock('@/lib/data/content/posts', () => ({ listOwnEvents: jest.fn() }));
+jest.mock('@/lib/data/content/posts', () => ({ listEvents: jest.fn() }));
 jest.mock('@/lib/data/bookings/tax-rates', () => ({ getTaxRates: jest.fn() }));
 jest.mock('@/lib/data/cabins/tours', () => ({ getTour: jest.fn() }));
 
@@ -49,7 +49,7 @@ beforeEach(() => {
   visitor += 1;
   jest.mocked(getCabin).mockResolvedValue(makeCabin());
   jest.mocked(getRenamedCabinSlug).mockResolvedValue(null);
-  jest.mocked(listOwnEvents).mockResolvedValue([]);
+  jest.mocked(listEvents).mockResolvedValue([]);
   backend.mockReset();
   global.fetch = backend;
   logged.mockImplementation(() => undefined);
@@ -156,7 +156,7 @@ test('dates that cannot be sold are painted without a total', async () => {
 test('without the host’s events the page comes, and tells nothing of those days', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   backend.mockRejectedValue(new TypeError('fetch failed'));
-  jest.mocked(listOwnEvents).mockRejectedValue(new Error('No database'));
+  jest.mocked(listEvents).mockRejectedValue(new Error('No database'));
   expect(await askedFor(DATES)).toMatchObject({ totalCents: null, strip: null });
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('stay-facts'));
 });

@@ -30,7 +30,7 @@ import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
 import { listCopy } from '@/components/seo/category-copy';
 import { lodgingBusiness } from '@/components/seo/lodging-business';
 import { listFaqs } from '@/components/seo/faq-answers';
-import { placeHeading, topicLabel } from '@/lib/shop/cabin-facts';
+import { PLACE_HEADING, topicLabel } from '@/lib/shop/cabin-facts';
 import { openApiDocument } from '@/lib/schemas/open-api';
 import { handwrittenNotes } from '@/lib/copy/handwritten-notes';
 import { applySettings } from '@/lib/shop/shop-settings';
@@ -42,7 +42,7 @@ jest.mock('@/lib/env/server', () => ({ serverEnv: { SITE_URL: 'https://lakeside.
 jest.mock('@/lib/data/cabins/cabins', () => ({ listCabins: async () => [] }));
 jest.mock('@/lib/data/content/posts', () => ({
   listPosts: async () => [],
-  listOwnEvents: async () => [],
+  listEvents: async () => [],
 }));
 jest.mock('@/lib/data/bookings/tax-rates', () => ({ getTaxRates: async () => mockTaxes }));
 const mockTaxes = [
@@ -108,7 +108,7 @@ const PARTS: [string, () => unknown][] = [
       [null, 'hot-tub', 'pool', 'family', 'pet-friendly'].map((filter) => listCopy(filter as null)),
   ],
   ['the questions', () => [listFaqs([cabin]), listFaqs([])]],
-  ['the place of a cabin', () => [placeHeading(), topicLabel('bears'), topicLabel('park')]],
+  ['the place of a cabin', () => [PLACE_HEADING, topicLabel('bears'), topicLabel('park')]],
   ['the draft of the promise', () => promiseDraft()],
   ['the draft of the terms', () => termsDraft()],
   ['the draft of the privacy policy', () => PRIVACY_DRAFT],

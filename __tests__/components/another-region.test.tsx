@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { makeSummary } from '@/__tests__/support/make-cabin';
 import { BlogPage } from '@/components/content/blog-page';
+import { EventsPage } from '@/components/content/events-page';
+import { GuidePage } from '@/components/content/guide-page';
 import { OwnEventsPage } from '@/components/content/own-events-page';
 import { PostPage } from '@/components/content/post-page';
 import { termsText } from '@/components/content/terms-text';
@@ -140,6 +142,46 @@ test('pages and notices show no drawings', () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
+test('a shop elsewhere has a guide of its own, and no map or planner of the park', () => {
+  const guide = {
+    title: 'Around the bay',
+    heroImageUrl: '/images/uploads/1/2-1200x800-aabbcc.webp',
+    bodyMarkdown:
+      'What I tell everybody.\n\n## What’s where\n\nTwo towns.\n\n> **Call {phone}**\n\n## Boats\n\nRent one.\n\n### Where\n\nAt the pier.',
+  };
+  const { container } = render(<GuidePage guide={guide} mapStyleUrl="" />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Around the bay');
+  expect(screen.getByText('At the pier.')).toBeInTheDocument();
+  expect(screen.getByText(`Call ${shop().phone.display}`)).toBeVisible();
+  expect(container.textContent).not.toMatch(SMOKIES);
+  expect(container.textContent).not.toMatch(/planner|drive/i);
+});
+
+test('a shop elsewhere has a calendar of its own year', () => {
+  const date = calendarDate('2027-05-01');
+  const event = {
+    ...{ slug: 'ice-fair', title: 'The ice fair', excerpt: 'Skates.', author: 'Aunt Ida' },
+    ...{ publishedAt: '2027-01-01T00:00:00Z', updatedAt: '2027-01-01T00:00:00Z' },
+    ...{ publishedOn: date, updatedOn: date, topics: [], relatedCabinSlugs: [], readingMinutes: 1 },
+    heroImageUrl: '/images/uploads/1/2-1200x800-aabbcc.webp',
+    yearly: {
+      ...{ from: '12-28', to: '01-06', when: 'Around New Year', place: 'The pier' },
+      ...{ town: 'Sister Bay', pin: null, warning: null, areas: ['sister-bay'] },
+    },
+  };
+  const { container } = render(
+    <EventsPage today={calendarDate('2027-01-02')} mapStyleUrl="" events={[event]} guide={null} />,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on in Door County');
+  expect(screen.queryByRole('region', { name: 'Summer' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Winter' })).toHaveTextContent('The ice fair');
+  expect(container.textContent).not.toMatch(SMOKIES);
+  expect(container.textContent).not.toMatch(/leaves|wildflowers|mountain/i);
+  for (const link of screen.getAllByRole('link', { hidden: true })) {
+    expect(link).toHaveAttribute('href', '/events/ice-fair');
+  }
+});
+
 test('a shop elsewhere has events of its own, with its own pictures', () => {
   const date = calendarDate('2027-05-01');
   const event = {
@@ -161,7 +203,11 @@ test('a shop elsewhere has events of its own, with its own pictures', () => {
   );
   expect(poster.container.querySelector('header img')).not.toBeNull();
   poster.unmount();
-  render(<BlogPage posts={[]} events={[event]} />);
+  render(<BlogPage posts={[]} events={[event]} guide={{ title: 'By the lake' }} />);
+  expect(screen.getByRole('link', { name: 'By the lake' })).toHaveAttribute(
+    'href',
+    '/visitor-guide',
+  );
   expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
   const urls = postEntries([], [event], ORIGIN).map(({ url }) => url);
   expect(urls).toEqual([`${ORIGIN}/blog`, `${ORIGIN}/events`, `${ORIGIN}/events/regatta`]);

@@ -1,5 +1,5 @@
-import { EVENTS } from '@/components/events/events';
-import { GUIDE } from '@/components/content/guide-text';
+import { existsSync } from 'node:fs';
+import { splitParts } from '@/components/content/markdown-parts';
 import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
 import { isCalendarDate } from '@/lib/domain/values/calendar-date';
 import { isPostTopic } from '@/lib/domain/catalog/post';
@@ -7,14 +7,14 @@ import { isSafeLink } from '@/lib/domain/values/safe-link';
 import { isSlug } from '@/lib/domain/values/slug';
 import { paths } from '@/lib/http/paths';
 import { cabins } from '@/supabase/seed/cabins';
-import { parsePost, posts } from '@/supabase/seed/posts';
+import { events, guides, parsePost, posts } from '@/supabase/seed/posts';
 import { postsSql } from '@/supabase/seed/posts-sql';
 import { shop } from '@/lib/shop/shop';
 
 const bySlug = posts.map((post) => [post.slug, post] as const);
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const linksOf = (body: string) =>
-  [...body.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href);
+  [...body.matchAll(/(?<!!\[[^\]]*)\]\(([^)\s]+)\)/g)].map(([, href = '']) => href);
 const liveSlugs = cabins.filter(({ live }) => live !== false).map(({ slug }) => slug);
 
 const PAGES = new Set<string>([
@@ -24,9 +24,10 @@ const PAGES = new Set<string>([
   ...CABIN_FILTERS.map((filter) => paths.category(filter)),
   ...liveSlugs.map((slug) => paths.cabin(slug)),
   ...posts.map(({ slug }) => paths.blogPost(slug)),
-  ...EVENTS.map(({ slug }) => paths.event(slug)),
+  ...events.map(({ slug }) => paths.event(slug)),
 ]);
-const GUIDE_PLACES = new Set(GUIDE.map(({ id }) => id));
+const visitorGuide = guides.find(({ slug }) => slug === 'visitor-guide');
+const GUIDE_PLACES = splitParts(visitorGuide?.body ?? '').parts.map(({ id }) => id);
 
 test('fourteen articles, no two alike', () => {
   expect(posts).toHaveLength(14);
@@ -56,15 +57,24 @@ test.each(bySlug)('%s has parts of its own, and no raw HTML', (_slug, { body }) 
   expect(body).not.toMatch(/<[a-z/!]/i);
 });
 
-test.each(bySlug)('every link of %s leads to a page that exists', (_slug, { body }) => {
+const everyText = [...posts, ...events, ...guides].map((each) => [each.slug, each] as const);
+
+test.each(everyText)('every link of %s leads to a page that exists', (_slug, { body }) => {
   for (const href of linksOf(body)) {
     expect(isSafeLink(href)).toBe(true);
     const [page = '', place] = href.split('#');
-    expect({ href, exists: href.startsWith('https:') || PAGES.has(page) }).toEqual({
+    expect({ href, exists: /^(?:https|mailto):/.test(href) || PAGES.has(page) }).toEqual({
       href,
       exists: true,
     });
     if (page === paths.visitorGuide && place) expect(GUIDE_PLACES).toContain(place);
+  }
+});
+
+test('every picture of a guide exists', () => {
+  for (const { body, picture } of guides) {
+    const inText = [...body.matchAll(/!\[[^\]]*\]\((\S+)\)/g)].map(([, src = '']) => src);
+    for (const src of [picture, ...inText]) expect(existsSync(`public${src}`)).toBe(true);
   }
 });
 

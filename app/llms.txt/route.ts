@@ -1,6 +1,6 @@
 import { llmsText } from '@/components/seo/llms-text';
 import { listCabins } from '@/lib/data/cabins/cabins';
-import { listOwnEvents, listPosts } from '@/lib/data/content/posts';
+import { getGuide, listEvents, listPosts } from '@/lib/data/content/posts';
 import { readShopChanges } from '@/lib/data/backend/shop-settings';
 import { serverEnv } from '@/lib/env/server';
 
@@ -8,12 +8,13 @@ export const dynamic = 'force-static';
 export const revalidate = 300;
 
 export async function GET() {
-  const [cabins, posts, events] = await Promise.all([
+  const [cabins, posts, events, guide] = await Promise.all([
     listCabins(),
     listPosts(),
-    listOwnEvents(),
+    listEvents(),
+    getGuide('visitor-guide'),
     readShopChanges(),
   ]);
-  const text = llmsText({ cabins, posts, events }, serverEnv.SITE_URL);
+  const text = llmsText({ cabins, posts, events, guide }, serverEnv.SITE_URL);
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

@@ -1,6 +1,6 @@
 import { generateSitemaps } from '@/app/sitemap';
 import { countLiveCabins } from '@/lib/data/cabins/cabin-entries';
-import { listOwnEvents, listPosts } from '@/lib/data/content/posts';
+import { listEvents, listPosts } from '@/lib/data/content/posts';
 import { listTours } from '@/lib/data/cabins/tours';
 import { serverEnv } from '@/lib/env/server';
 
@@ -12,7 +12,7 @@ export async function GET() {
   const counts: Record<string, number> = {
     cabins: await countLiveCabins(),
     tours: (await listTours()).length,
-    posts: (await listPosts()).length + (await listOwnEvents()).length,
+    posts: (await listPosts()).length + (await listEvents()).length,
   };
   const filled = (await generateSitemaps()).filter(({ id }) => counts[id] !== 0);
   const entries = filled.map(

@@ -2,7 +2,6 @@ import { SummaryPart } from './summary-part';
 import type { Booking } from '@/lib/domain/bookings/booking';
 import { listNextSteps, type NextStep } from '@/lib/domain/messaging/next-steps';
 import { formatFullWeekday, formatInstant, formatMonthDay, formatTime } from '@/lib/copy/format';
-import { shop } from '@/lib/shop/shop';
 
 type Text = { title: string; text: string };
 
@@ -24,11 +23,11 @@ const TEXTS: Record<NextStep['kind'], (booking: Booking) => Text> = {
   }),
   arrive: ({ cabin }) => ({
     title: `Check in from ${formatTime(cabin.checkInTime)}`,
-    text: `${cabin.title} is all yours. Try to get in before dark: ${shop().showsSmokies ? 'mountain' : 'back'} roads are easier by day.`,
+    text: `${cabin.title} is all yours. Try to get in before dark: back roads are easier by day.`,
   }),
   leave: ({ cabin }) => ({
     title: `Check out by ${formatTime(cabin.checkOutTime)}`,
-    text: `${shop().showsSmokies ? 'Latch the bear-proof bin' : 'Close the trash bins'}, pull the door shut, and come back soon.`,
+    text: 'Latch the trash bin, pull the door shut, and come back soon.',
   }),
 };
 

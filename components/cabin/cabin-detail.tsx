@@ -1,6 +1,6 @@
 import type { AskedStay } from '@/components/stay-picker/stay/asked-stay';
 import { WhereItIs } from '@/components/map/where-it-is';
-import { amenitiesHeading, hasHouseFacts, placeHeading } from '@/lib/shop/cabin-facts';
+import { amenitiesHeading, hasHouseFacts, PLACE_HEADING } from '@/lib/shop/cabin-facts';
 import type { Cabin, CabinSummary } from '@/lib/domain/catalog/cabin';
 import { toCardRow } from '@/lib/domain/catalog/card-row';
 import { findTaxRate } from '@/lib/domain/pricing/tax';
@@ -62,7 +62,7 @@ function Facts({ cabin }: Pick<Props, 'cabin'>) {
       {hasHouseFacts(cabin) && (
         <FactsFold slug={slug} part="house" label={amenitiesHeading(cabin)} />
       )}
-      {mountainFacts.length > 0 && <FactsFold slug={slug} part="mountain" label={placeHeading()} />}
+      {mountainFacts.length > 0 && <FactsFold slug={slug} part="mountain" label={PLACE_HEADING} />}
     </>
   );
 }

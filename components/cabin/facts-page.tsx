@@ -1,11 +1,10 @@
 import Link from 'next/link';
 import { PageShell } from '@/components/ui/page/page-shell';
 import { Section } from '@/components/ui/page/section';
-import { hasHouseFacts, placeHeading } from '@/lib/shop/cabin-facts';
+import { hasHouseFacts, PLACE_HEADING } from '@/lib/shop/cabin-facts';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/http/paths';
 import { AmenityList } from './amenity-list';
-import { shop } from '@/lib/shop/shop';
 import { HouseFacts, MountainFacts } from './house-facts';
 
 /** All that is known of a cabin's house and mountain, without scripts too. */
@@ -18,7 +17,7 @@ export function FactsPage({ cabin }: { cabin: Cabin }) {
           {`${title}, ${city}`}
         </Link>
       </p>
-      <h1 className="text-title-1 text-spruce-900">{`The house and the ${shop().showsSmokies ? 'mountain' : 'place'}: ${title}`}</h1>
+      <h1 className="text-title-1 text-spruce-900">{`The house and the place: ${title}`}</h1>
       <Section id="amenities" heading="Amenities">
         <AmenityList amenities={amenities} />
         {hasHouseFacts(cabin) && (
@@ -28,7 +27,7 @@ export function FactsPage({ cabin }: { cabin: Cabin }) {
         )}
       </Section>
       {mountainFacts.length > 0 && (
-        <Section id="mountain" heading={placeHeading()}>
+        <Section id="mountain" heading={PLACE_HEADING}>
           <MountainFacts facts={mountainFacts} />
         </Section>
       )}

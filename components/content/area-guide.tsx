@@ -5,9 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import { TYPICAL_DRIVES } from '@/lib/domain/catalog/drive-time';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/http/paths';
-import type { AreaGuideText } from './area-guide-text';
+import { MarkdownLine, Paragraphs } from './markdown';
+import { splitParts, type TextPart } from './markdown-parts';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
-import { findEvent } from '../events/events';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { builtIn, shop } from '@/lib/shop/shop';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
@@ -16,15 +16,17 @@ import { type AreaSlug } from '@/lib/domain/catalog/area';
 
 type Props = {
   area: { slug: AreaSlug; city: string };
-  about: string;
-  guide: AreaGuideText;
+  /** Its lists stand beside the text, the first two, and below it; its other parts are facts. */
+  text: string;
   posts: readonly Pick<PostSummary, 'slug' | 'title'>[];
+  events: readonly Pick<PostSummary, 'slug' | 'title'>[];
   taxes: readonly TaxRate[];
 };
 
 /** Text about staying there; without pictures, to keep the page light. */
-export function AreaGuide({ area, about, guide, posts, taxes }: Props) {
-  const { like, suits, thinkTwice } = guide;
+export function AreaGuide({ area, text, posts, events, taxes }: Props) {
+  const { lead, parts } = splitParts(text);
+  const lists = parts.filter(({ items }) => items.length > 0);
   return (
     <section aria-labelledby="area-guide" className="mt-section">
       <h2 id="area-guide" className="border-t border-line pt-10 text-title-2 text-spruce-900">
@@ -32,32 +34,28 @@ export function AreaGuide({ area, about, guide, posts, taxes }: Props) {
       </h2>
       <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[1fr_24rem]">
         <div>
-          <div className="max-w-prose space-y-5 text-[1.0625rem] leading-[1.75] text-pretty">
-            <p>{about}</p>
-            {like.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+          <Paragraphs>{lead}</Paragraphs>
+          <div className="mt-8 grid max-w-prose gap-x-10 gap-y-6 tablet:grid-cols-2">
+            {lists.slice(0, 2).map((part) => (
+              <Points key={part.id} part={part} />
             ))}
           </div>
-          <div className="mt-8 grid max-w-prose gap-x-10 gap-y-6 tablet:grid-cols-2">
-            <Points heading="Great for" points={suits} />
-            <Points heading="Maybe not for" points={thinkTwice} />
-          </div>
         </div>
-        <Facts area={area} guide={guide} taxes={taxes} />
+        <Facts area={area} facts={parts.filter(({ items }) => items.length === 0)} taxes={taxes} />
       </div>
-      <Onward area={area} guide={guide} posts={posts} />
+      <Onward lists={lists.slice(2)} posts={posts} events={events} />
     </section>
   );
 }
 
-function Points({ heading, points }: { heading: string; points: readonly string[] }) {
+function Points({ part: { heading, items } }: { part: TextPart }) {
   return (
     <div>
       <h3 className="font-sans eyebrow text-ember-700">{heading}</h3>
       <ul className="mt-3 space-y-2.5 leading-relaxed text-pretty">
-        {points.map((point) => (
-          <li key={point} className="border-t border-line pt-2.5">
-            {point}
+        {items.map((item) => (
+          <li key={item} className="border-t border-line pt-2.5">
+            <MarkdownLine>{item}</MarkdownLine>
           </li>
         ))}
       </ul>
@@ -65,13 +63,19 @@ function Points({ heading, points }: { heading: string; points: readonly string[
   );
 }
 
-function Facts({ area: { slug, city }, guide, taxes }: Omit<Props, 'about' | 'posts'>) {
+type FactsProps = Pick<Props, 'area' | 'taxes'> & { facts: readonly TextPart[] };
+
+function Facts({ area: { slug, city }, facts, taxes }: FactsProps) {
   const today = todayInZone(new Date(), shop().timezone);
   const drives = builtIn(DRIVE_MINUTES, slug);
   const tax = listAreaTaxes(taxes, today).find((entry) => entry.slug === slug);
   return (
     <dl className="self-start rounded-card border border-line bg-surface p-6 shadow-card tablet:p-8">
-      <Fact term="Elevation">{guide.elevation}</Fact>
+      {facts.map(({ id, heading, text }) => (
+        <Fact key={id} term={heading}>
+          <MarkdownLine>{text}</MarkdownLine>
+        </Fact>
+      ))}
       {drives && (
         <Fact term="Typical drives">
           <ul className="mt-1">
@@ -105,25 +109,26 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function Onward({ area: { city }, guide, posts }: Omit<Props, 'about' | 'taxes'>) {
-  const { landmarks, events } = guide;
-  const shown = events.flatMap((event) => findEvent(event) ?? []);
+type OnwardProps = Pick<Props, 'posts' | 'events'> & { lists: readonly TextPart[] };
+
+function Onward({ lists, posts, events }: OnwardProps) {
   return (
     <div className="mt-12 grid gap-x-12 gap-y-10 tablet:grid-cols-2 laptop:grid-cols-3">
-      <div className="tablet:max-laptop:col-span-2">
-        <h3 className="font-sans eyebrow text-ember-700">{`Landmarks near ${city}`}</h3>
-        <ul className="mt-3 space-y-2 leading-relaxed text-pretty text-ink-soft">
-          {landmarks.map(({ name, text }) => (
-            <li key={name}>
-              <b className="text-ink">{name}</b>
-              {`, ${text}`}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {lists.map(({ id, heading, items }) => (
+        <div key={id} className="tablet:max-laptop:col-span-2">
+          <h3 className="font-sans eyebrow text-ember-700">{heading}</h3>
+          <ul className="mt-3 space-y-2 leading-relaxed text-pretty text-ink-soft [&_b]:text-ink">
+            {items.map((item) => (
+              <li key={item}>
+                <MarkdownLine>{item}</MarkdownLine>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
       <Links
         heading="Through the year"
-        links={shown.map(({ slug: event, name }) => ({ href: paths.event(event), label: name }))}
+        links={events.map(({ slug, title }) => ({ href: paths.event(slug), label: title }))}
         more={{ href: paths.events, label: 'All events' }}
       />
       <Links

@@ -2,22 +2,19 @@ import { MessageSquare } from 'lucide';
 import type { ReactNode } from 'react';
 import { AreaGuide } from '@/components/content/area-guide';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
-import { AREA_GUIDES } from '@/components/content/area-guide-text';
 import { buttonClass } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
 import { HostFace } from '@/components/ui/host/host-face';
 import { Icon } from '@/components/ui/icon';
 import { type ListedCabin } from '@/lib/domain/catalog/cabin';
-import type { PostSummary } from '@/lib/domain/catalog/post';
+import type { Post, PostSummary } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { areaLine } from '@/lib/shop/area-leads';
 import { plural } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
-import { areaPicture } from '@/lib/pictures/page-pictures';
 import { textHostHref } from '@/lib/copy/host-contact';
-import { builtIn, shop } from '@/lib/shop/shop';
-import { AREA_COPY } from '@/components/areas/area-copy';
+import { shop } from '@/lib/shop/shop';
 import { AreaPoster } from '@/components/areas/area-poster';
 import { CabinGrid } from '@/components/cabin-card/cabin-grid';
 import { EmptyList } from '@/components/cabin-list/empty-list';
@@ -35,24 +32,24 @@ import { type Area, type AreaSlug } from '@/lib/domain/catalog/area';
 type Props = {
   area: Area;
   cabins: readonly ListedCabin[];
+  /** What is told of it; without one the page has the cabins alone. */
+  guide: Post | null;
   posts: readonly PostSummary[];
+  events: readonly PostSummary[];
   taxes: readonly TaxRate[];
   /** Below the cabins. */
   children?: ReactNode;
 };
 
-/** The page of an area that is built in has its texts and its picture; any other one has what the host says of it. */
 export function AreaPage(props: Props) {
-  const { area, posts, taxes } = props;
-  const copy = builtIn(AREA_COPY, area.slug);
-  const guide = builtIn(AREA_GUIDES, area.slug);
+  const { area, guide, posts, events, taxes } = props;
   const line = areaLine(area);
-  if (!copy || !guide) return <PlainArea {...props} line={line} />;
+  if (!guide) return <PlainArea {...props} line={line} />;
   return (
     <PosterPage
       eyebrow="Area guide"
       heading={`Cabins in ${area.city}`}
-      imageUrl={areaPicture(area.slug)}
+      imageUrl={guide.heroImageUrl}
       lede={line}
       action={<SearchByDates />}
     >
@@ -60,9 +57,9 @@ export function AreaPage(props: Props) {
       {props.children}
       <AreaGuide
         area={area}
-        about={copy.about}
-        guide={guide}
-        posts={pickBySlug(posts, guide.posts)}
+        text={guide.bodyMarkdown}
+        posts={pickBySlug(posts, guide.relatedPostSlugs ?? [])}
+        events={pickBySlug(events, guide.relatedPostSlugs ?? [])}
         taxes={taxes}
       />
       <OtherAreas current={area.slug} />

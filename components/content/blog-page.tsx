@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link, TextLink } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { PageShell } from '@/components/ui/page/page-shell';
 import { buttonClass } from '@/components/ui/button';
@@ -12,11 +12,12 @@ import { LeadPost, PostCard } from './post-card';
 
 type Props = { posts: readonly PostSummary[] };
 type PageProps = Props & {
-  /** The host's own, where no other page leads to them. */
+  /** These, where no menu leads to them. */
   events?: readonly PostSummary[];
+  guide?: Pick<PostSummary, 'title'> | null;
 };
 
-export function BlogPage({ posts, events = [] }: PageProps) {
+export function BlogPage({ posts, events = [], guide }: PageProps) {
   const [lead, ...others] = posts;
   return (
     <PageShell>
@@ -50,6 +51,11 @@ export function BlogPage({ posts, events = [] }: PageProps) {
         </Notice>
       )}
       <OwnEvents events={events} className="mt-section" isLinked />
+      {guide && (
+        <p className="mt-section">
+          <TextLink href={paths.visitorGuide}>{guide.title}</TextLink>
+        </p>
+      )}
     </PageShell>
   );
 }

@@ -4,18 +4,19 @@ import { CabinGrid } from '@/components/cabin-card/cabin-grid';
 import { PosterPage } from '@/components/ui/page/poster-page';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { type CabinSummary } from '@/lib/domain/catalog/cabin';
-import type { PostSummary } from '@/lib/domain/catalog/post';
+import type { Post, PostSummary } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { formatDateRange } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
 import { PostCard } from './post-card';
 import { EventsMap } from './events-map';
-import { listPlaced } from '../events/event-places';
-import type { RegionEvent } from '../events/region-event';
+import { listPlaced, type YearlyPost } from '../events/yearly-events';
+import { Markdown, MarkdownLine, Paragraphs } from './markdown';
+import { splitParts } from './markdown-parts';
 import { shop } from '@/lib/shop/shop';
 
 type Props = {
-  event: RegionEvent;
+  event: YearlyPost & Post;
   /** Some in the nearest area. */
   cabins: readonly CabinSummary[];
   posts: readonly PostSummary[];
@@ -23,47 +24,46 @@ type Props = {
 };
 
 export function EventPage({ event, cabins, posts, mapStyleUrl }: Props) {
+  const { lead, parts } = splitParts(event.bodyMarkdown);
   return (
-    <PosterPage eyebrow={event.city} heading={event.name} imageUrl={event.imageUrl}>
+    <PosterPage eyebrow={event.yearly.town} heading={event.title} imageUrl={event.heroImageUrl}>
       <Breadcrumbs
         className="-mt-3 mb-3 tablet:-mt-6"
         above={[
           { href: paths.home, label: 'Home' },
           { href: paths.events, label: 'Events' },
         ]}
-        current={event.name}
+        current={event.title}
       />
       <Facts event={event} />
-      {event.warning && <Warning text={event.warning} />}
+      {event.yearly.warning && <Warning text={event.yearly.warning} />}
       <div className="mt-12 grid gap-x-16 gap-y-10 laptop:grid-cols-[1fr_24rem]">
         <section aria-labelledby="what-heading">
           <h2 id="what-heading" className="text-title-2 text-spruce-900">
             What it is
           </h2>
-          <div className="mt-4 max-w-prose space-y-5 text-[1.0625rem] leading-[1.75] text-pretty">
-            {event.about.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <div className="mt-4">
+            <Paragraphs>{lead}</Paragraphs>
           </div>
         </section>
-        <section
-          aria-labelledby="tips-heading"
-          className="self-start rounded-card border border-line bg-surface p-6 shadow-card tablet:p-8"
-        >
-          <h2 id="tips-heading" className="text-title-3 text-spruce-900">
-            From experience
-          </h2>
-          <ol className="mt-4 space-y-4">
-            {event.tips.map((tip, index) => (
-              <li key={tip} className="grid grid-cols-[1.75rem_1fr] leading-relaxed text-pretty">
-                <span aria-hidden className="font-display font-semibold text-ember-700">
-                  {index + 1}
-                </span>
-                {tip}
-              </li>
-            ))}
-          </ol>
-        </section>
+        <div className="space-y-6">
+          {parts.map(({ id, heading, text, items }) => (
+            <section
+              key={id}
+              aria-labelledby={`${id}-heading`}
+              className="rounded-card border border-line bg-surface p-6 shadow-card tablet:p-8"
+            >
+              <h2 id={`${id}-heading`} className="text-title-3 text-spruce-900">
+                {heading}
+              </h2>
+              {items.length > 0 ? (
+                <Items items={items} />
+              ) : (
+                <Markdown className="mt-4">{text}</Markdown>
+              )}
+            </section>
+          ))}
+        </div>
       </div>
       <EventsMap className="mt-section" events={listPlaced([event])} mapStyleUrl={mapStyleUrl} />
       <Stay event={event} cabins={cabins} />
@@ -88,24 +88,36 @@ export function EventPage({ event, cabins, posts, mapStyleUrl }: Props) {
   );
 }
 
-function Facts({ event }: { event: RegionEvent }) {
-  const { confirmedDates: dates } = event;
+const Items = ({ items }: { items: readonly string[] }) => (
+  <ol className="mt-4 space-y-4">
+    {items.map((item, index) => (
+      <li key={item} className="grid grid-cols-[1.75rem_1fr] leading-relaxed text-pretty">
+        <span aria-hidden className="font-display font-semibold text-ember-700">
+          {index + 1}
+        </span>
+        <span>
+          <MarkdownLine>{item}</MarkdownLine>
+        </span>
+      </li>
+    ))}
+  </ol>
+);
+
+function Facts({ event: { excerpt, event: dates, yearly } }: { event: YearlyPost }) {
   return (
     <div className="grid gap-x-16 laptop:grid-cols-[1fr_24rem]">
-      <p className="max-w-prose text-lede text-pretty text-ink-soft">{event.lead}</p>
+      <p className="max-w-prose text-lede text-pretty text-ink-soft">{excerpt}</p>
       <div>
         <dl className="grid gap-x-8 gap-y-4 max-laptop:mt-6 max-laptop:border-t max-laptop:border-line max-laptop:pt-5 max-laptop:tablet:grid-cols-2">
           <div>
             <dt className="eyebrow text-ink-soft">{dates ? 'When' : 'Usually'}</dt>
             <dd className="mt-1 font-semibold text-pretty text-spruce-900">
-              {dates
-                ? formatDateRange({ checkIn: dates.from, checkOut: dates.to })
-                : event.usualWhen}
+              {dates ? formatDateRange({ checkIn: dates.from, checkOut: dates.to }) : yearly.when}
             </dd>
           </div>
           <div>
             <dt className="eyebrow text-ink-soft">Where</dt>
-            <dd className="mt-1 font-semibold text-pretty text-spruce-900">{event.venue}</dd>
+            <dd className="mt-1 font-semibold text-pretty text-spruce-900">{yearly.place}</dd>
           </div>
         </dl>
         {!dates && (
@@ -130,7 +142,7 @@ function Warning({ text }: { text: string }) {
 }
 
 function Stay({ event, cabins }: Pick<Props, 'event' | 'cabins'>) {
-  const areas = pickBySlug(shop().areas, event.areas);
+  const areas = pickBySlug(shop().areas, event.yearly.areas);
   const [nearest] = areas;
   return (
     <>

@@ -16,10 +16,11 @@ type Props = {
 
 const AROUND = 0.06;
 
-/** One pin for each place; choosing it names what is on there. */
+/** One pin for each place; choosing it names what is on there. Nothing where no place is known. */
 export function EventsMap({ events, mapStyleUrl, className }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const places = [...new Map(events.map(({ place }) => [place.name, place])).values()];
+  if (events.length === 0) return null;
   const at = (name: string | null) => events.filter(({ place }) => place.name === name);
   const pins = places.map((place) => ({
     ...place,

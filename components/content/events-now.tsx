@@ -12,30 +12,31 @@ import {
 } from '@/lib/domain/values/calendar-date';
 import { paths } from '@/lib/http/paths';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
-import { listEventsOfMonth } from '../events/events';
-import type { RegionEvent } from '../events/region-event';
+import { listEventsOfMonth, listPlaced, type YearlyPost } from '../events/yearly-events';
 import { EventsMap } from './events-map';
-import { listPlaced } from '../events/event-places';
 
 const MAX_SHOWN = 6;
 
 /** What is usually on in the rest of the month, then what the next one adds. */
-function listUpcoming(today: CalendarDate): RegionEvent[] {
+function listUpcoming(events: readonly YearlyPost[], today: CalendarDate): YearlyPost[] {
   const nextMonth = addMonths(startOfMonth(today), 1);
   const ahead = eachDay(today, nextMonth);
-  const now = listEventsOfMonth(monthNumber(today)).filter(({ usual: [first, last] }) =>
-    ahead.some((day) => isWithin(day, first, last)),
+  const now = listEventsOfMonth(events, monthNumber(today)).filter(({ yearly: { from, to } }) =>
+    ahead.some((day) => isWithin(day, from, to)),
   );
-  const next = listEventsOfMonth(monthNumber(nextMonth)).filter((event) => !now.includes(event));
+  const next = listEventsOfMonth(events, monthNumber(nextMonth)).filter(
+    (event) => !now.includes(event),
+  );
   return [...now, ...next].slice(0, MAX_SHOWN);
 }
 
-type Props = { today: CalendarDate; mapStyleUrl: string };
+type Props = { events: readonly YearlyPost[]; today: CalendarDate; mapStyleUrl: string };
 
-export function EventsNow({ today, mapStyleUrl }: Props) {
+export function EventsNow({ events, today, mapStyleUrl }: Props) {
   const month = monthNumber(today);
   const names = [MONTHS[month - 1], MONTHS[month % 12]].join(' and ');
-  const shown = listUpcoming(today);
+  const shown = listUpcoming(events, today);
+  if (shown.length === 0) return null;
   // In two columns none stands alone.
   const isWide = (index: number) => index === 0 && shown.length % 2 === 1;
   return (
@@ -44,19 +45,19 @@ export function EventsNow({ today, mapStyleUrl }: Props) {
         {`Happening in ${names}`}
       </h2>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-7 laptop:grid-cols-3 laptop:gap-x-6">
-        {shown.map(({ slug, name, usualWhen, imageUrl }, index) => (
+        {shown.map(({ slug, title, yearly, heroImageUrl: src }, index) => (
           <li
             key={slug}
             className={joinClasses('group relative', isWide(index) && 'max-laptop:col-span-2')}
           >
             <Picture
-              src={imageUrl}
+              src={src}
               alt=""
               width={1200}
               height={800}
               sizes={`(min-width: 64rem) 400px, ${isWide(index) ? '92vw' : '46vw'}`}
               className="aspect-3/2 w-full rounded-poster object-cover"
-              color={pictureColor(imageUrl)}
+              color={pictureColor(src)}
             />
             <h3 className="mt-3 text-title-4 text-spruce-900">
               <Link
@@ -64,10 +65,10 @@ export function EventsNow({ today, mapStyleUrl }: Props) {
                 prefetch={false}
                 className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
               >
-                {name}
+                {title}
               </Link>
             </h3>
-            <p className="mt-1 text-sm text-ink-soft">{usualWhen}</p>
+            <p className="mt-1 text-sm text-ink-soft">{yearly.when}</p>
           </li>
         ))}
       </ul>

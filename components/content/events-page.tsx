@@ -1,60 +1,90 @@
-import { Link, TextLink } from '@/components/ui/link';
+import { Link } from '@/components/ui/link';
 import { PosterPage } from '@/components/ui/page/poster-page';
 import { paths } from '@/lib/http/paths';
-import type { PostSummary } from '@/lib/domain/catalog/post';
+import type { Post, PostSummary } from '@/lib/domain/catalog/post';
 import { monthNumber, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { EventCard } from './event-card';
 import { EventsNow } from './events-now';
+import { MarkdownLine } from './markdown';
+import { splitParts } from './markdown-parts';
 import { OwnEvents } from './own-events';
-import { EVENTS, listEventsOfMonth } from '../events/events';
-import { EVENT_SEASONS, type RegionEvent } from '../events/region-event';
+import {
+  EVENT_SEASONS,
+  listEventsOfMonth,
+  listYearly,
+  seasonOf,
+  type YearlyPost,
+} from '../events/yearly-events';
 import { MONTHS } from '@/lib/copy/format';
+import { shop } from '@/lib/shop/shop';
 
 type Props = {
   today: CalendarDate;
   mapStyleUrl: string;
-  /** The host's own, which have dates. */
-  own: readonly PostSummary[];
+  events: readonly PostSummary[];
+  /** Its lead and its title head the page, its parts called after a season stand beside that, the others at the end. */
+  guide: Pick<Post, 'title' | 'bodyMarkdown' | 'heroImageUrl'> | null;
 };
 
-/** `today` in the time zone of the mountains; the page is rendered again every few minutes. */
-export function EventsPage({ today, mapStyleUrl, own }: Props) {
+const LEAD = 'Dates follow past years. Check before you book anything nonrefundable.';
+const PICTURE = '/images/guide/events.webp';
+
+/** `today` in the time zone of the shop; the page is rendered again every few minutes. */
+export function EventsPage({ today, mapStyleUrl, events, guide }: Props) {
+  const yearly = listYearly(events);
+  const dated = events.filter((event) => !event.yearly);
   const month = monthNumber(today);
+  const { lead, parts } = splitParts(guide?.bodyMarkdown ?? LEAD);
+  const seasons = EVENT_SEASONS.map((label, index) => ({
+    label,
+    id: label.toLowerCase(),
+    about: parts.find(({ heading }) => heading === label)?.text,
+    isOpen: isNear(index, month),
+    events: yearly.filter((event) => seasonOf(event.yearly) === index),
+  })).filter((season) => season.events.length > 0);
   return (
     <PosterPage
       eyebrow="Year-round events"
-      heading="What’s on in the Smokies"
-      lede="Dates follow past years. Check before you book anything nonrefundable."
-      imageUrl="/images/guide/events.webp"
+      heading={guide?.title ?? `What’s on in ${shop().place}`}
+      lede={<MarkdownLine>{lead}</MarkdownLine>}
+      imageUrl={guide?.heroImageUrl ?? PICTURE}
     >
-      <OwnEvents events={own} className="mb-section" />
-      <EventsNow today={today} mapStyleUrl={mapStyleUrl} />
-      <YearAtAGlance />
-      {EVENT_SEASONS.map(({ slug, label, about }, index) => (
-        <section key={slug} id={slug} aria-labelledby={`${slug}-heading`} className="mt-section">
+      <OwnEvents events={dated} className="mb-section" />
+      <EventsNow events={yearly} today={today} mapStyleUrl={mapStyleUrl} />
+      <YearAtAGlance events={yearly} />
+      {seasons.map(({ id, label, about, isOpen, events: listed }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-heading`} className="mt-section">
           <div className="grid gap-x-14 gap-y-6 laptop:grid-cols-[17rem_1fr]">
             <div className="laptop:sticky laptop:top-28 laptop:self-start">
-              <h2 id={`${slug}-heading`} className="text-title-1 text-spruce-900">
+              <h2 id={`${id}-heading`} className="text-title-1 text-spruce-900">
                 {label}
               </h2>
-              <p className="mt-2 leading-relaxed text-pretty text-ink-soft">{about}</p>
+              {about && (
+                <p className="mt-2 leading-relaxed text-pretty text-ink-soft">
+                  <MarkdownLine>{about}</MarkdownLine>
+                </p>
+              )}
             </div>
-            {isNear(index, month) ? (
-              <SeasonEvents slug={slug} />
+            {isOpen ? (
+              <EventList events={listed} />
             ) : (
               <details>
                 <summary className="flex min-h-11 cursor-pointer items-center link">
                   {`${label} events`}
                 </summary>
-                <SeasonEvents slug={slug} />
+                <EventList events={listed} />
               </details>
             )}
           </div>
         </section>
       ))}
-      <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">
-        Here for the leaves? See the <TextLink href={paths.fall}>fall color map</TextLink>.
-      </p>
+      {parts
+        .filter(({ heading }) => !EVENT_SEASONS.some((season) => season === heading))
+        .map(({ id, text }) => (
+          <p key={id} className="mt-section max-w-prose text-lede text-pretty text-ink-soft">
+            <MarkdownLine>{text}</MarkdownLine>
+          </p>
+        ))}
     </PosterPage>
   );
 }
@@ -65,9 +95,11 @@ function isNear(season: number, month: number): boolean {
   return season === current || season === (current + 1) % EVENT_SEASONS.length;
 }
 
-const SeasonEvents = ({ slug }: { slug: RegionEvent['season'] }) => (
+type ListProps = { events: readonly YearlyPost[] };
+
+const EventList = ({ events }: ListProps) => (
   <ul className="border-b border-line">
-    {EVENTS.filter(({ season }) => season === slug).map((event) => (
+    {events.map((event) => (
       <li key={event.slug}>
         <EventCard event={event} />
       </li>
@@ -76,7 +108,7 @@ const SeasonEvents = ({ slug }: { slug: RegionEvent['season'] }) => (
 );
 
 /** A wall calendar, with each event in every month it usually touches. */
-function YearAtAGlance() {
+function YearAtAGlance({ events }: ListProps) {
   return (
     <details className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
       <summary className="cursor-pointer px-5 py-4 font-display text-title-4 font-semibold text-spruce-900 tablet:px-6">
@@ -87,13 +119,13 @@ function YearAtAGlance() {
           <li key={month} className="bg-surface px-4 py-4 tablet:px-6">
             <h3 className="font-sans eyebrow text-ember-700">{month}</h3>
             <ul className="mt-1.5 text-sm leading-snug tablet:text-[0.9375rem]">
-              {listEventsOfMonth(index + 1).map(({ slug, name }) => (
+              {listEventsOfMonth(events, index + 1).map(({ slug, title }) => (
                 <li key={slug}>
                   <Link
                     href={paths.event(slug)}
                     className="block py-1.5 underline-offset-4 hover:underline tablet:py-1"
                   >
-                    {name}
+                    {title}
                   </Link>
                 </li>
               ))}

@@ -7,37 +7,35 @@ import { Picture } from '@/components/ui/picture';
 import { TYPICAL_DRIVES } from '@/lib/domain/catalog/drive-time';
 import { areaOfDistances, PARK_ENTRANCES } from '@/lib/domain/catalog/region';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
+import type { Post } from '@/lib/domain/catalog/post';
+import { isOwnPicture } from '@/lib/domain/values/safe-link';
 import { paths } from '@/lib/http/paths';
+import { fillFields, shopValues } from '@/lib/shop/page-fields';
+import { builtIn, notesTitle, shop } from '@/lib/shop/shop';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
-import { GUIDE, type GuideSection } from './guide-text';
-import { Markdown } from './markdown';
+import { Markdown, MarkdownLine } from './markdown';
+import { splitGuidePart, splitParts, type TextPart } from './markdown-parts';
 import styles from './markdown.module.css';
 import { PageOutline } from './page-outline';
-import { builtIn, shop } from '@/lib/shop/shop';
 
 const WITH_DRIVE_TIMES = 'whats-where';
 
-/** By the part it opens. */
-const PICTURES: Readonly<Record<string, string | undefined>> = {
-  'when-to-come': '/images/blog/fall-by-elevation.webp',
-  'parking-tags': '/images/blog/parking-tags.webp',
-  roads: '/images/blog/mountain-roads.webp',
-  winter: '/images/blog/hot-tub-winter.webp',
-};
+type Props = { guide: Pick<Post, 'title' | 'heroImageUrl' | 'bodyMarkdown'>; mapStyleUrl: string };
 
-export function GuidePage({ mapStyleUrl }: { mapStyleUrl: string }) {
+export function GuidePage({ guide, mapStyleUrl }: Props) {
+  const { lead, parts } = splitParts(fillFields(guide.bodyMarkdown, shopValues()));
   return (
     <PosterPage
       eyebrow="Before you come"
-      heading="Smoky Mountains Visitor Guide"
-      lede="Everything I end up texting people. Dates follow past years; the park has the final say."
-      imageUrl="/images/guide/visitor-guide.webp"
+      heading={guide.title}
+      lede={lead && <MarkdownLine>{lead}</MarkdownLine>}
+      imageUrl={guide.heroImageUrl}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 laptop:grid-cols-[14rem_minmax(0,1fr)]">
-        <PageOutline entries={GUIDE.map(({ id, heading }) => ({ id, text: heading }))} />
+        <PageOutline entries={parts.map(({ id, heading }) => ({ id, text: heading }))} />
         <div className="divide-y divide-line">
-          {GUIDE.map((section) => (
-            <Part key={section.id} section={section} mapStyleUrl={mapStyleUrl} />
+          {parts.map((part) => (
+            <Part key={part.id} part={part} mapStyleUrl={mapStyleUrl} />
           ))}
         </div>
       </div>
@@ -46,9 +44,11 @@ export function GuidePage({ mapStyleUrl }: { mapStyleUrl: string }) {
   );
 }
 
-type PartProps = { section: GuideSection; mapStyleUrl: string };
+type PartProps = { part: TextPart; mapStyleUrl: string };
 
-function Part({ section: { id, heading, text, more, note }, mapStyleUrl }: PartProps) {
+function Part({ part, mapStyleUrl }: PartProps) {
+  const { id, heading } = part;
+  const { picture, text, more, note } = splitGuidePart(part);
   return (
     <section
       id={id}
@@ -59,15 +59,17 @@ function Part({ section: { id, heading, text, more, note }, mapStyleUrl }: PartP
         <h2 id={`${id}-heading`} className="mb-4 text-title-2 text-spruce-900">
           {heading}
         </h2>
-        {PICTURES[id] && <PartPicture src={PICTURES[id]} />}
+        {picture && isOwnPicture(picture) && <PartPicture src={picture} />}
         <Markdown>{text}</Markdown>
-        <details className="mt-4">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-spruce-800 underline underline-offset-4">
-            {more.label}
-          </summary>
-          <Markdown className="mt-2">{more.text}</Markdown>
-        </details>
-        {id === WITH_DRIVE_TIMES && (
+        {more && (
+          <details className="mt-4">
+            <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-spruce-800 underline underline-offset-4">
+              {more.label}
+            </summary>
+            <Markdown className="mt-2">{more.text}</Markdown>
+          </details>
+        )}
+        {id === WITH_DRIVE_TIMES && shop().showsSmokies && (
           <>
             <MapIsland
               className="mt-8 h-72 tablet:h-96"
@@ -84,9 +86,11 @@ function Part({ section: { id, heading, text, more, note }, mapStyleUrl }: PartP
           </>
         )}
       </div>
-      <aside className="self-start rounded-poster border-t-4 border-dawn-400 bg-surface px-5 py-4 leading-relaxed text-pretty text-ink-soft shadow-card desktop:mt-14 [&_b]:text-spruce-900">
-        {note}
-      </aside>
+      {note && (
+        <aside className="self-start rounded-poster border-t-4 border-dawn-400 bg-surface px-5 py-4 leading-relaxed text-pretty text-ink-soft shadow-card desktop:mt-14 [&_b]:text-spruce-900">
+          <MarkdownLine>{note}</MarkdownLine>
+        </aside>
+      )}
     </section>
   );
 }
@@ -175,16 +179,21 @@ function Onward() {
           href={paths.blog}
           className="font-semibold text-dawn-300 underline underline-offset-4"
         >
-          notes from the porch
+          {notesTitle().replace(/^N/, 'n')}
         </Link>
-        , and the{' '}
-        <Link
-          href={paths.plan}
-          className="font-semibold text-dawn-300 underline underline-offset-4"
-        >
-          planner
-        </Link>{' '}
-        will lay out your days.
+        {shop().showsSmokies && (
+          <>
+            , and the{' '}
+            <Link
+              href={paths.plan}
+              className="font-semibold text-dawn-300 underline underline-offset-4"
+            >
+              planner
+            </Link>{' '}
+            will lay out your days
+          </>
+        )}
+        .
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href={paths.cabins()} prefetch={false} variant="accent">

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { Link } from '@/components/ui/link';
-import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { compiler, parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/react';
 import { joinClasses } from '@/components/ui/class-names';
 import { isOwnPicture, isSafeLink } from '@/lib/domain/values/safe-link';
@@ -8,19 +8,24 @@ import styles from './markdown.module.css';
 
 export type OutlineEntry = { id: string; text: string };
 
-type LinkProps = { href?: string; title?: string; children?: ReactNode };
+type LinkProps = { href?: string; title?: string; className?: string; children?: ReactNode };
 
-function MarkdownLink({ href, title, children }: LinkProps) {
+function MarkdownLink({ href, title, className, children }: LinkProps) {
   if (!href) return <>{children}</>;
   if (href.startsWith('/')) {
     return (
-      <Link href={href} title={title}>
+      <Link href={href} title={title} className={className}>
         {children}
       </Link>
     );
   }
   return (
-    <a href={href} title={title} rel={href.startsWith('https:') ? 'noopener' : undefined}>
+    <a
+      href={href}
+      title={title}
+      className={className}
+      rel={href.startsWith('https:') ? 'noopener' : undefined}
+    >
       {children}
     </a>
   );
@@ -95,6 +100,40 @@ export function listHeadings(markdown: string): OutlineEntry[] {
     node.type === RuleType.heading && node.level <= 2
       ? [{ id: node.id, text: textOf(node.children) }]
       : [],
+  );
+}
+
+const MARKS = /[*_[\]`\\<&~=|]/;
+const LINE_OPTIONS: MarkdownToJSX.Options = {
+  ...OPTIONS,
+  forceBlock: false,
+  forceInline: true,
+  wrapper: Fragment,
+  overrides: {
+    ...OPTIONS.overrides,
+    a: { component: MarkdownLink, props: { className: 'link' } },
+    strong: { component: 'b' },
+  },
+};
+
+/** One line of written content, without a block of its own. */
+export const MarkdownLine = ({ children }: { children: string }) =>
+  // Plain text goes to the browser as it is.
+  MARKS.test(children) ? compiler(children, LINE_OPTIONS) : children;
+
+const BLOCK = /^(?:[-+#>|!`]|\*\s|\d+\.|[ \t])/m;
+
+/** Written content that may be paragraphs alone: then the page needs no other styles. */
+export function Paragraphs({ children }: { children: string }) {
+  if (BLOCK.test(children)) return <Markdown className="max-w-prose">{children}</Markdown>;
+  return (
+    <div className="max-w-prose space-y-5 text-[1.0625rem] leading-[1.75] text-pretty">
+      {children.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>
+          <MarkdownLine>{paragraph}</MarkdownLine>
+        </p>
+      ))}
+    </div>
   );
 }
 

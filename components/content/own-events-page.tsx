@@ -3,7 +3,7 @@ import { PageShell } from '@/components/ui/page/page-shell';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { OwnEvents } from './own-events';
 
-/** The events of a shop outside the Smokies: its own alone. */
+/** Where no event is one of every year. */
 export function OwnEventsPage({ events }: { events: readonly PostSummary[] }) {
   return (
     <PageShell>

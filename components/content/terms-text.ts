@@ -51,7 +51,6 @@ export function termsText(cancelDays: string, taxes: AreaTaxes, text = termsDraf
 
 /** The terms of the example shop, and the draft another host starts from. */
 export function termsDraft(): string {
-  const { showsSmokies } = shop();
   return `
 ## Who we are
 
@@ -87,7 +86,7 @@ State and county sales tax applies to nights and cleaning; lodging tax applies t
 
 {taxes}
 
-${showsSmokies ? 'Wears Valley cabins are outside any city and pay Sevier County’s rate. Anywhere else pays Gatlinburg’s, and the tax line says so.' : 'Each price’s tax line names the place its rates come from.'}
+Each price’s tax line names the place its rates come from.
 
 ## Offers
 
@@ -113,7 +112,7 @@ Each cabin’s own rules come first. The usual ones:
 - Check in and out at the hours on the page, cabin time.
 - No smoking or vaping indoors, no parties, and quiet outside from 10 PM to 8 AM.
 - Pets only where the page allows, up to its limit, and declared when you book. Undeclared pets cost $250. Service animals are always welcome.
-- Latch trash in the ${showsSmokies ? 'bear-proof bin' : 'bin'}. Never feed wildlife or leave food or scented things outside or in an unlocked car.
+- Latch trash in the bin. Never feed wildlife or leave food or scented things outside or in an unlocked car.
 - Shower before the hot tub or pool, no glass near it, cover back on. There’s no lifeguard; children need an adult at any water.
 - Fires in the ring only, out before bed. None during a burn ban.
 - The rules name any outdoor cameras. There are none indoors.
@@ -122,7 +121,7 @@ Break something? Tell us. Normal wear is on us. Careless damage or a mess beyond
 
 ## Your safety
 
-Cabins sit among wild animals, water, steep ground and weather, so take care. ${showsSmokies ? 'Trails, roads' : 'Roads'}, drive times, events and hours here are the *usual* ones; ${showsSmokies ? 'the park, ' : ''}towns and organizers decide, so check first. We’re liable as {state} law provides, and nothing here limits what the law won’t let us limit.
+Cabins sit among wild animals, water, steep ground and weather, so take care. Roads, drive times, events and hours here are the *usual* ones; parks, towns and organizers decide, so check first. We’re liable as {state} law provides, and nothing here limits what the law won’t let us limit.
 
 ## Text messages
 
@@ -146,11 +145,11 @@ They stay in your browser until you share them. Anyone with the link can read a 
 
 ## Using this site
 
-Don’t break it, flood it, copy it wholesale or book stays you won’t take. Availability and prices given to other programs don’t hold dates. Text and pictures belong to {name} or whoever provided them.${showsSmokies ? ' Many pictures are drawings.' : ''}
+Don’t break it, flood it, copy it wholesale or book stays you won’t take. Availability and prices given to other programs don’t hold dates. Text and pictures belong to {name} or whoever provided them.${shop().showsSmokies ? ' Many pictures are drawings.' : ''}
 
 ## Disagreements
 
-Tell us first, please. Otherwise {state} law applies, in the courts of ${showsSmokies ? 'Sevier County' : 'the cabin’s county'}, unless your own state’s law gives you another place. If one term doesn’t hold, the others still do.
+Tell us first, please. Otherwise {state} law applies, in the courts of the cabin’s county, unless your own state’s law gives you another place. If one term doesn’t hold, the others still do.
 
 ## Changes
 

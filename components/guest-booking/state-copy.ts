@@ -56,7 +56,7 @@ const TEXTS: Record<BookingPhase, (booking: Booking, now: Date) => StateTexts> =
     advice: null,
   }),
   here: ({ checkOut, cabin }) => ({
-    heading: `Welcome to ${shop().showsSmokies ? 'the mountains' : shop().place}`,
+    heading: `Welcome to ${shop().place}`,
     line: `Yours until ${formatLongDate(checkOut)}, ${formatTime(cabin.checkOutTime)}.`,
     advice: `Something not right? Text or call ${shop().phone.display}. We’d rather fix it now than read about it later.`,
   }),

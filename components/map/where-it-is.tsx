@@ -64,13 +64,13 @@ export function WhereItIs({ cabin, mapStyleUrl }: Props) {
       <MapIsland
         className="h-80 tablet:h-96"
         label={`Map of the neighborhood near ${cabin.city}`}
-        instead={shop().showsSmokies ? 'The drive times are below.' : 'Ask us about the location.'}
+        instead={entrances.length > 0 ? 'The drive times are below.' : 'Ask us about the location.'}
         bounds={around(here, marks.slice(0, 1))}
         styleUrl={mapStyleUrl}
         area={{ ...here, radiusMeters: AREA_METERS }}
         marks={marks}
       />
-      {shop().showsSmokies && (
+      {entrances.length > 0 && (
         <>
           <div className="mt-6 grid gap-x-10 gap-y-6 tablet:grid-cols-2">
             <Drives

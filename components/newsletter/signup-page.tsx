@@ -9,7 +9,7 @@ export function SignupPage({ outcome }: { outcome: SignupOutcome | null }) {
   if (outcome === null) {
     return (
       <Letter
-        title={`A letter from ${shop().showsSmokies ? 'the mountains' : shop().place}`}
+        title={`A letter from ${shop().place}`}
         action={
           <div className="w-full rounded-card bg-spruce-950 p-5 text-spruce-100 on-dark">
             <FooterForm />

@@ -58,7 +58,7 @@ function typesAnswer(cabins: readonly CabinSummary[]): string {
   const looks = `, and ${countText(views).toLowerCase()} ${plural(views, 'looks', 'look')} out on the mountains.`;
   return [
     `${countText(cabins.length)}${shop().isExample ? ', all vetted and handpicked' : ''}, for ${Math.min(...guests)} to ${Math.max(...guests)} guests.`,
-    `${countText(family)} ${plural(family, 'sleeps', 'sleep')} ${FAMILY_MIN_GUESTS} or more${views > 0 || shop().showsSmokies ? looks : '.'}`,
+    `${countText(family)} ${plural(family, 'sleeps', 'sleep')} ${FAMILY_MIN_GUESTS} or more${views > 0 ? looks : '.'}`,
   ].join(' ');
 }
 

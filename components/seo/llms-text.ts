@@ -1,7 +1,7 @@
 import { shownFilters } from '@/lib/shop/categories';
 import { listCopy } from '@/components/seo/category-copy';
 import { type CabinSummary } from '@/lib/domain/catalog/cabin';
-import type { PostSummary } from '@/lib/domain/catalog/post';
+import { isYearly, type PostSummary } from '@/lib/domain/catalog/post';
 import { paths, postPath } from '@/lib/http/paths';
 import { fromPriceText } from '@/lib/copy/price-words';
 import { shop } from '@/lib/shop/shop';
@@ -10,17 +10,16 @@ import { hasPageText, shopFacts } from '@/lib/shop/shop-facts';
 type Catalog = {
   cabins: readonly CabinSummary[];
   posts: readonly PostSummary[];
-  /** The host's own that are to come. */
   events?: readonly PostSummary[];
+  guide?: Pick<PostSummary, 'title' | 'excerpt'> | null;
 };
 type Line = [text: string, path: string];
 
 const SMOKIES: readonly Line[] = [
-  ['Visitor guide: getting here, parking tags, closed roads, bears', paths.visitorGuide],
   ['Fall color by elevation and week', paths.fall],
-  ['Year-round events, with their usual dates', paths.events],
   ['Trip planner', paths.plan],
 ];
+const EVENTS: Line = ['Year-round events, with their usual dates', paths.events];
 const guides = (): readonly Line[] => [
   ...(hasPageText('promise') ? [['What our promises mean', paths.promise] satisfies Line] : []),
   ['About the host', paths.about],
@@ -39,12 +38,22 @@ function describe(cabin: CabinSummary): string {
 }
 
 /** llms.txt: a map of the site for language models (https://llmstxt.org). */
-export function llmsText({ cabins, posts, events = [] }: Catalog, origin: string): string {
+export function llmsText(
+  { cabins, posts, events = [], guide = null }: Catalog,
+  origin: string,
+): string {
   const list = (lines: readonly Line[]) =>
     lines.map(([text, path]) => `- [${plain(text)}](${origin}${path})`).join('\n');
   const listed = cabins.map((cabin): Line => [describe(cabin), paths.cabin(cabin.slug)]);
   const linesOf = (all: readonly PostSummary[]) =>
     all.map((post): Line => [`${post.title}: ${post.excerpt}`, postPath(post)]);
+  const dated = events.filter(({ event }) => event);
+  const guideLines: Line[] = [
+    ...(guide ? [[`${guide.title}: ${guide.excerpt}`, paths.visitorGuide] satisfies Line] : []),
+    ...(shop().showsSmokies ? SMOKIES : []),
+    ...(events.some(isYearly) ? [EVENTS] : []),
+    ...guides(),
+  ];
   const section = (heading: string, lines: readonly Line[]) =>
     lines.length === 0 ? '' : `## ${heading}\n${list(lines)}\n\n`;
   return `# ${shop().name}
@@ -67,7 +76,7 @@ ${list([
 ])}
 
 ${section('Cabins', listed)}## Guides
-${list([...(shop().showsSmokies ? SMOKIES : []), ...guides()])}
+${list(guideLines)}
 
-${section('Articles', linesOf(posts))}${section('Events to come', linesOf(events))}`;
+${section('Articles', linesOf(posts))}${section('Events to come', linesOf(dated))}`;
 }

@@ -1,5 +1,4 @@
 import type { MetadataRoute } from 'next';
-import { EVENTS } from '@/components/events/events';
 import { shownFilters } from '@/lib/shop/categories';
 import type { Tour } from '@/lib/domain/catalog/tour';
 import { cabinFactsPath, paths, postPath } from '@/lib/http/paths';
@@ -8,15 +7,9 @@ import { hasPageText } from '@/lib/shop/shop-facts';
 
 type Entry = MetadataRoute.Sitemap[number];
 type ListedCabin = { slug: string; heroImageUrl: string; updatedAt: string };
-type ListedPost = { slug: string; heroImageUrl: string; updatedAt: string; event?: object | null };
+type ListedPost = Parameters<typeof postPath>[0] & { heroImageUrl: string; updatedAt: string };
 
-const SMOKIES = [
-  paths.plan,
-  paths.events,
-  ...EVENTS.map(({ slug }) => paths.event(slug)),
-  paths.fall,
-  paths.visitorGuide,
-];
+const SMOKIES = [paths.plan, paths.fall];
 const contentPages = () => [
   paths.signUp,
   paths.about,
@@ -35,7 +28,11 @@ function newest(entries: readonly { updatedAt: string }[]): Date | undefined {
 }
 
 /** Pages that list cabins change when a cabin does; of the others no date is known, so none is claimed. */
-export function pageEntries(cabinsChangedAt: string | null, origin: string): Entry[] {
+export function pageEntries(
+  cabinsChangedAt: string | null,
+  origin: string,
+  hasGuide = false,
+): Entry[] {
   const lastModified = cabinsChangedAt === null ? undefined : new Date(cabinsChangedAt);
   const lists = [
     paths.home,
@@ -45,9 +42,11 @@ export function pageEntries(cabinsChangedAt: string | null, origin: string): Ent
   ];
   return [
     ...lists.map((path) => ({ url: absolute(path, origin), lastModified })),
-    ...[...(shop().showsSmokies ? SMOKIES : []), ...contentPages()].map((path) => ({
-      url: absolute(path, origin),
-    })),
+    ...[
+      ...(shop().showsSmokies ? SMOKIES : []),
+      ...(hasGuide ? [paths.visitorGuide] : []),
+      ...contentPages(),
+    ].map((path) => ({ url: absolute(path, origin) })),
   ];
 }
 
@@ -65,7 +64,7 @@ export const cabinEntries = (cabins: readonly ListedCabin[], origin: string): En
     ];
   });
 
-/** Articles, and the host's own events; the page of all events is among these where it has no others. */
+/** Articles and events, with their lists. */
 export const postEntries = (
   posts: readonly ListedPost[],
   events: readonly ListedPost[],
@@ -75,7 +74,7 @@ export const postEntries = (
     url: absolute(paths.blog, origin),
     lastModified: newest(posts),
   },
-  ...(events.length > 0 && !shop().showsSmokies
+  ...(events.length > 0
     ? [{ url: absolute(paths.events, origin), lastModified: newest(events) }]
     : []),
   ...[...posts, ...events].map((post) => ({

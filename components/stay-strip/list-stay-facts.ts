@@ -1,7 +1,6 @@
 import { listEventsOn } from '@/components/events/events-on';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { estimateDriveMinutes } from '@/lib/domain/catalog/drive-time';
-import type { PostSummary } from '@/lib/domain/catalog/post';
 import { PARK_ENTRANCES } from '@/lib/domain/catalog/region';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { stayName } from '@/lib/domain/stays/stay-name';
@@ -61,8 +60,10 @@ export function stayLine(cabin: Place, { checkIn }: Stay): string {
   return [...sunset, ...drives].join(' · ');
 }
 
-function eventFacts(stay: Stay, own: Parameters<typeof listEventsOn>[1]): StayFact[] {
-  const [first, ...others] = listEventsOn(stay, own);
+type Events = Parameters<typeof listEventsOn>[1];
+
+function eventFacts(stay: Stay, events: Events): StayFact[] {
+  const [first, ...others] = listEventsOn(stay, events);
   if (!first) return [];
   const more = others.length > 0 ? ` +${others.length}` : '';
   const label = first.isUsual ? 'Usually on' : 'Happening';
@@ -75,19 +76,15 @@ function roadFacts(stay: Stay): StayFact[] {
 }
 
 /**
- * What a stay's days are like at a cabin. A shop outside the Smokies has the light and its own events alone; the place is
- * the public one.
+ * What a stay's days are like at a cabin. A shop outside the Smokies has the light and its events alone; the place is the
+ * public one.
  */
-export function listStayFacts(
-  cabin: Place,
-  stay: Stay,
-  own: readonly Pick<PostSummary, 'slug' | 'title' | 'event'>[],
-): StayFact[] {
+export function listStayFacts(cabin: Place, stay: Stay, events: Events): StayFact[] {
   const smokies = shop().showsSmokies;
   return [
     ...lightFacts(cabin, stay),
     ...(smokies ? [...seasonFacts(cabin, stay), ...driveFacts(cabin)] : []),
-    ...eventFacts(stay, own),
+    ...eventFacts(stay, events),
     ...(smokies ? roadFacts(stay) : []),
   ];
 }
@@ -95,5 +92,5 @@ export function listStayFacts(
 export const describeStay = (
   cabin: Place & Pick<Cabin, 'title'>,
   stay: Stay,
-  own: Parameters<typeof listStayFacts>[2],
-): StayDays => ({ name: stayName(stay, cabin.title), facts: listStayFacts(cabin, stay, own) });
+  events: Events,
+): StayDays => ({ name: stayName(stay, cabin.title), facts: listStayFacts(cabin, stay, events) });

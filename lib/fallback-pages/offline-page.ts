@@ -129,7 +129,7 @@ ${ownColors()}</head>
 <header><a href="/">${shop().name}</a></header>
 <main>
 <h1>You’re offline</h1>
-<p>${shop().showsSmokies ? 'It happens up here. ' : ''}Nothing was booked or charged, and this page reloads as soon as you’re back online.</p>
+<p>Nothing was booked or charged, and this page reloads as soon as you’re back online.</p>
 <p id="dates" hidden></p>
 <ul>
 <li><a href="">Try again</a></li>

@@ -117,8 +117,11 @@ export const paths = {
 /** Kept apart from `paths`, which is in every page's script. */
 export const stayArrivalPath = (token: string) => `/api/stays/${encodeURIComponent(token)}/arrival`;
 
-export const postPath = ({ slug, event }: { slug: string; event?: object | null }) =>
-  event ? paths.event(slug) : paths.blogPost(slug);
+type PostAddress = { slug: string; event?: object | null; yearly?: object | null };
+
+/** Where an article or an event is. */
+export const postPath = ({ slug, event, yearly }: PostAddress) =>
+  event || yearly ? paths.event(slug) : paths.blogPost(slug);
 
 /** A draft by its secret link. */
 export const draftPath = (token: string) => `/preview/${encodeURIComponent(token)}`;

@@ -16,7 +16,7 @@ type SocialPage =
   | 'founders-pricing'
   | 'sign-up';
 
-export type SocialKind = SocialPage | 'cabin' | 'area' | 'category' | 'post' | 'event';
+export type SocialKind = SocialPage | 'cabin' | 'area' | 'category' | 'post';
 
 type SocialImage = { url: string; alt: string } & typeof SHARE_SIZE;
 

@@ -6,8 +6,7 @@ import { shop } from './shop';
 export type CabinFacts = Pick<Cabin, 'moreAmenities' | 'missingAmenities' | 'mountainFacts'>;
 
 /** The heading of the section about a cabin's surroundings. */
-export const placeHeading = (): string =>
-  shop().showsSmokies ? 'Road, seasons, signal, bears' : 'Road, seasons, signal, wildlife';
+export const PLACE_HEADING = 'Road, seasons, signal, wildlife';
 
 const ELSEWHERE: Partial<Record<MountainTopic, string>> = {
   park: 'To the sights',

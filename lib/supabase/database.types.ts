@@ -1280,14 +1280,14 @@ isOneToOne: false
                   ]
                 },"posts": {
                   Row: {
-                    "announced_at": string | null,"author": string,"body_markdown": string,"created_at": string,"event_from": string | null,"event_place": string | null,"event_to": string | null,"event_url": string | null,"excerpt": string,"hero_alt": string,"hero_focus_x": number,"hero_focus_y": number,"hero_image_url": string,"id": string,"kind": string,"published_at": string | null,"related_cabin_slugs": (string)[],"slug": string,"title": string,"topics": (string)[],"updated_at": string,"word_count": number,"post_facts": Json | null,"post_lacks": (string)[] | null
+                    "announced_at": string | null,"author": string,"body_markdown": string,"created_at": string,"event_areas": (string)[],"event_from": string | null,"event_pin": string | null,"event_place": string | null,"event_to": string | null,"event_town": string | null,"event_url": string | null,"event_warning": string | null,"excerpt": string,"hero_alt": string,"hero_focus_x": number,"hero_focus_y": number,"hero_image_url": string,"id": string,"kind": string,"published_at": string | null,"related_cabin_slugs": (string)[],"related_post_slugs": (string)[],"slug": string,"title": string,"topics": (string)[],"updated_at": string,"usual_from": string | null,"usual_to": string | null,"usual_when": string | null,"word_count": number,"post_facts": Json | null,"post_lacks": (string)[] | null
                   }
                   ComputedFields: "post_facts" | "post_lacks"
                   Insert: {
-                    "announced_at"?: string | null,"author": string,"body_markdown"?: string,"created_at"?: string,"event_from"?: string | null,"event_place"?: string | null,"event_to"?: string | null,"event_url"?: string | null,"excerpt"?: string,"hero_alt"?: string,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url"?: string,"id"?: string,"kind"?: string,"published_at"?: string | null,"related_cabin_slugs"?: (string)[],"slug": string,"title": string,"topics"?: (string)[],"updated_at"?: string,"word_count"?: never
+                    "announced_at"?: string | null,"author": string,"body_markdown"?: string,"created_at"?: string,"event_areas"?: (string)[],"event_from"?: string | null,"event_pin"?: string | null,"event_place"?: string | null,"event_to"?: string | null,"event_town"?: string | null,"event_url"?: string | null,"event_warning"?: string | null,"excerpt"?: string,"hero_alt"?: string,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url"?: string,"id"?: string,"kind"?: string,"published_at"?: string | null,"related_cabin_slugs"?: (string)[],"related_post_slugs"?: (string)[],"slug": string,"title": string,"topics"?: (string)[],"updated_at"?: string,"usual_from"?: string | null,"usual_to"?: string | null,"usual_when"?: string | null,"word_count"?: never
                   }
                   Update: {
-                    "announced_at"?: string | null,"author"?: string,"body_markdown"?: string,"created_at"?: string,"event_from"?: string | null,"event_place"?: string | null,"event_to"?: string | null,"event_url"?: string | null,"excerpt"?: string,"hero_alt"?: string,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url"?: string,"id"?: string,"kind"?: string,"published_at"?: string | null,"related_cabin_slugs"?: (string)[],"slug"?: string,"title"?: string,"topics"?: (string)[],"updated_at"?: string,"word_count"?: never
+                    "announced_at"?: string | null,"author"?: string,"body_markdown"?: string,"created_at"?: string,"event_areas"?: (string)[],"event_from"?: string | null,"event_pin"?: string | null,"event_place"?: string | null,"event_to"?: string | null,"event_town"?: string | null,"event_url"?: string | null,"event_warning"?: string | null,"excerpt"?: string,"hero_alt"?: string,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url"?: string,"id"?: string,"kind"?: string,"published_at"?: string | null,"related_cabin_slugs"?: (string)[],"related_post_slugs"?: (string)[],"slug"?: string,"title"?: string,"topics"?: (string)[],"updated_at"?: string,"usual_from"?: string | null,"usual_to"?: string | null,"usual_when"?: string | null,"word_count"?: never
                   }
                   Relationships: []
                 },"promotions": {
@@ -2125,10 +2125,14 @@ isOneToOne: false
 "author": string,
 "body_markdown": string,
 "created_at": string,
+"event_areas": (string)[],
 "event_from": string | null,
+"event_pin": string | null,
 "event_place": string | null,
 "event_to": string | null,
+"event_town": string | null,
 "event_url": string | null,
+"event_warning": string | null,
 "excerpt": string,
 "hero_alt": string,
 "hero_focus_x": number,
@@ -2138,10 +2142,14 @@ isOneToOne: false
 "kind": string,
 "published_at": string | null,
 "related_cabin_slugs": (string)[],
+"related_post_slugs": (string)[],
 "slug": string,
 "title": string,
 "topics": (string)[],
 "updated_at": string,
+"usual_from": string | null,
+"usual_to": string | null,
+"usual_when": string | null,
 "word_count": number
             }
                           SetofOptions: {
@@ -3050,10 +3058,14 @@ isOneToOne: false
 "author": string,
 "body_markdown": string,
 "created_at": string,
+"event_areas": (string)[],
 "event_from": string | null,
+"event_pin": string | null,
 "event_place": string | null,
 "event_to": string | null,
+"event_town": string | null,
 "event_url": string | null,
+"event_warning": string | null,
 "excerpt": string,
 "hero_alt": string,
 "hero_focus_x": number,
@@ -3063,10 +3075,14 @@ isOneToOne: false
 "kind": string,
 "published_at": string | null,
 "related_cabin_slugs": (string)[],
+"related_post_slugs": (string)[],
 "slug": string,
 "title": string,
 "topics": (string)[],
 "updated_at": string,
+"usual_from": string | null,
+"usual_to": string | null,
+"usual_when": string | null,
 "word_count": number
             }
                           SetofOptions: {

@@ -223,7 +223,7 @@ comment on column public.cabin_tours.transcript is
 
 create table public.posts (
   id uuid primary key default gen_random_uuid(),
-  kind text not null default 'article' check (kind in ('article', 'event')),
+  kind text not null default 'article' check (kind in ('article', 'event', 'guide')),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
   title text not null check (length(title) between 4 and 120),
   excerpt text not null default '' check (length(excerpt) <= 320),
@@ -238,11 +238,23 @@ create table public.posts (
   event_from date,
   event_to date check (event_to >= event_from),
   event_place text check (length(event_place) between 2 and 160),
+  usual_from text check (usual_from ~
+    '^(02-(0[1-9]|[12]\d)|(0[469]|11)-(0[1-9]|[12]\d|30)|(0[13578]|1[02])-(0[1-9]|[12]\d|3[01]))$'),
+  usual_to text check (usual_to ~
+    '^(02-(0[1-9]|[12]\d)|(0[469]|11)-(0[1-9]|[12]\d|30)|(0[13578]|1[02])-(0[1-9]|[12]\d|3[01]))$'),
+  usual_when text check (length(usual_when) between 2 and 160),
+  event_town text check (length(event_town) between 2 and 60),
+  event_pin text check (
+    length(event_pin) <= 120 and event_pin ~ '^[^,]{2,80}, -?\d{1,2}(\.\d{1,6})?, -?\d{1,3}(\.\d{1,6})?$'
+  ),
+  event_warning text check (length(event_warning) between 2 and 300),
+  event_areas text[] not null default '{}' check (cardinality(event_areas) <= 8),
   event_url text check (length(event_url) <= 300 and event_url ~ '^https://[^/?#[:space:]"<>\\]+[^[:space:]"<>\\]*$'),
   published_at timestamptz,
   announced_at timestamptz,
   updated_at timestamptz not null default now(),
   related_cabin_slugs text[] not null default '{}' check (cardinality(related_cabin_slugs) <= 6),
+  related_post_slugs text[] not null default '{}' check (cardinality(related_post_slugs) <= 6),
   topics text[] not null default '{}' check (
     cardinality(topics) <= 4
     and topics <@ array['planning', 'seasons', 'trails', 'wildlife', 'roads', 'families', 'dogs', 'cabin-life']
@@ -251,12 +263,26 @@ create table public.posts (
   constraint published_posts_are_whole check (
     published_at is null
     or (length(excerpt) >= 20 and trim(body_markdown) <> '' and hero_image_url <> ''
-        and (kind = 'article' or (event_from is not null and event_to is not null and event_place is not null)))
+        and (kind <> 'event' or (event_place is not null and (
+          (event_from is not null and event_to is not null)
+          or (usual_from is not null and usual_to is not null and usual_when is not null and event_town is not null)
+        ))))
   )
 );
 
 comment on table public.posts is
-  'Articles of the blog, and the host''s own events. Public from published_at on; a draft without it.';
+  'Articles of the blog, events, and guides: those of the pages visitor-guide and events have these slugs, that of '
+  'an area the slug of the area. Public once published_at has come; without it, a draft.';
+comment on column public.posts.event_from is
+  'The first day of an event. An event of every year has none until its dates are announced.';
+comment on column public.posts.usual_from is
+  'Of an event of every year: its first usual day, as MM-DD; one whose usual_to comes first wraps the new year.';
+comment on column public.posts.usual_when is 'The usual days in words.';
+comment on column public.posts.event_pin is 'The name of its place on the map, the latitude and the longitude.';
+comment on column public.posts.event_warning is 'Set where the event fills the roads for everybody.';
+comment on column public.posts.event_areas is 'Where to stay for it, the nearest first; one that is gone is left out.';
+comment on column public.posts.related_post_slugs is
+  'Articles and events that its page leads to, in this order; one that is not public is left out.';
 comment on column public.posts.body_markdown is
   'Markdown. Raw HTML in it is shown as text, and only links to https, mailto, tel and this site are kept.';
 comment on column public.posts.word_count is 'For the reading time, so that a list need not read the bodies.';

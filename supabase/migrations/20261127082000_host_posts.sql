@@ -33,9 +33,13 @@ returns text[] language sql immutable set search_path = '' as $$
       (1, 'excerpt', length(p_post.excerpt) >= 20),
       (2, 'body_markdown', trim(p_post.body_markdown) <> ''),
       (3, 'hero_image_url', p_post.hero_image_url <> ''),
-      (4, 'event_from', p_post.kind = 'article' or p_post.event_from is not null),
-      (5, 'event_to', p_post.kind = 'article' or p_post.event_to is not null),
-      (6, 'event_place', p_post.kind = 'article' or p_post.event_place is not null)
+      (4, 'event_from', p_post.kind <> 'event' or p_post.event_from is not null or p_post.usual_from is not null),
+      (5, 'event_to', p_post.kind <> 'event' or p_post.event_to is not null or p_post.usual_to is not null),
+      (6, 'event_place', p_post.kind <> 'event' or p_post.event_place is not null),
+      (7, 'usual_from', p_post.kind <> 'event' or p_post.usual_from is not null or p_post.usual_to is null),
+      (8, 'usual_to', p_post.kind <> 'event' or p_post.usual_to is not null or p_post.usual_from is null),
+      (9, 'usual_when', p_post.kind <> 'event' or p_post.usual_when is not null or p_post.usual_from is null),
+      (10, 'event_town', p_post.kind <> 'event' or p_post.event_town is not null or p_post.usual_from is null)
     ) as x(place, part, has)
     where not x.has order by x.place
   );
@@ -110,7 +114,8 @@ declare
 begin
   if exists (
     select from jsonb_each(p_changes) e
-    where e.key in ('topics', 'related_cabin_slugs') and jsonb_typeof(e.value) is distinct from 'array'
+    where e.key in ('topics', 'related_cabin_slugs', 'related_post_slugs', 'event_areas')
+      and jsonb_typeof(e.value) is distinct from 'array'
   ) then
     perform public.refuse('bad_change');
   end if;
@@ -118,10 +123,13 @@ begin
   if not coalesce(
     public.is_line(v_new.title) and public.is_line(v_new.excerpt) and public.is_line(v_new.author)
       and public.is_line(v_new.hero_alt)
-    and coalesce(public.is_line(v_new.event_place), true)
+    and coalesce(public.is_line(v_new.event_place), true) and coalesce(public.is_line(v_new.usual_when), true)
+    and coalesce(public.is_line(v_new.event_town), true) and coalesce(public.is_line(v_new.event_pin), true)
+    and coalesce(public.is_line(v_new.event_warning), true)
     and (v_new.hero_image_url = '' or v_new.hero_image_url like '/images/%'
       and public.is_picture_address(v_new.hero_image_url, v_new.id))
-    and public.are_lines(v_new.related_cabin_slugs, 6, 80), false
+    and public.are_lines(v_new.related_cabin_slugs, 6, 80) and public.are_lines(v_new.related_post_slugs, 6, 80)
+    and public.are_lines(v_new.event_areas, 8, 60), false
   ) then
     perform public.refuse('bad_change');
   end if;
@@ -178,7 +186,8 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', p.id, 'kind', p.kind, 'slug', p.slug, 'title', p.title, 'state', g.state,
             'picture', nullif(p.hero_image_url, ''),
-          'published_at', p.published_at, 'updated_at', p.updated_at, 'event_from', p.event_from, 'event_to', p.event_to
+          'published_at', p.published_at, 'updated_at', p.updated_at, 'event_from', p.event_from,
+          'event_to', p.event_to, 'usual_when', p.usual_when
         ) order by g.rank, g.at desc, g.id), '[]')
         from page g join public.posts p on p.id = g.id
       )
@@ -291,7 +300,10 @@ begin
       hero_image_url = v_new.hero_image_url, hero_alt = v_new.hero_alt, hero_focus_x = v_new.hero_focus_x,
       hero_focus_y = v_new.hero_focus_y, author = v_new.author, event_from = v_new.event_from,
         event_to = v_new.event_to,
-      event_place = v_new.event_place, event_url = v_new.event_url, related_cabin_slugs = v_new.related_cabin_slugs,
+      event_place = v_new.event_place, event_url = v_new.event_url, usual_from = v_new.usual_from,
+      usual_to = v_new.usual_to, usual_when = v_new.usual_when, event_town = v_new.event_town,
+      event_pin = v_new.event_pin, event_warning = v_new.event_warning, event_areas = v_new.event_areas,
+      related_cabin_slugs = v_new.related_cabin_slugs, related_post_slugs = v_new.related_post_slugs,
       topics = v_new.topics
     where p.id = p_id;
   exception

@@ -117,6 +117,66 @@ test('an event has days and a place before it is public', async () => {
   assert.equal(await isPublic(post.facts.slug), true);
 });
 
+test('a guide is public with its words and its picture alone', async () => {
+  const post = await addWhole('guide');
+  assert.deepEqual((await read(post.id)).lacks, []);
+  await call(manager, 'host_publish_post', { p_id: post.id });
+  assert.equal(await isPublic(post.facts.slug), true);
+});
+
+const YEARLY = {
+  event_place: 'The red barn',
+  usual_from: '11-05',
+  usual_to: '02-15',
+  usual_when: 'November to about mid-February',
+  event_town: 'Penn Yan',
+  event_pin: 'Red barn, 42.66, -77.05',
+  event_warning: 'Main Street closes.',
+  event_areas: ['penn-yan'],
+  related_post_slugs: ['what-to-pack'],
+};
+const NOT_YEARLY = {
+  ...{ event_place: null, usual_from: null, usual_to: null, usual_when: null, event_town: null },
+  ...{ event_pin: null, event_warning: null, event_areas: [], related_post_slugs: [] },
+};
+
+test('an event of every year is public without dates, and then has its usual days', async () => {
+  const post = await addWhole('event');
+  await save(post.id, { usual_from: '11-05' }, NOT_YEARLY);
+  assert.deepEqual((await read(post.id)).lacks, [
+    ...['event_to', 'event_place', 'usual_to', 'usual_when', 'event_town'],
+  ]);
+  await save(post.id, YEARLY, { ...NOT_YEARLY, usual_from: '11-05' });
+  assert.deepEqual((await read(post.id)).lacks, []);
+  await call(manager, 'host_publish_post', { p_id: post.id });
+  assert.equal(await isPublic(post.facts.slug), true);
+  const none = { usual_to: null, usual_when: null };
+  assert.equal(await refusedSave(post.id, none, YEARLY), 'PT422 post_not_ready');
+});
+
+const WRONG_OF_YEARLY = [
+  { usual_from: '02-30' },
+  { usual_to: '13-01' },
+  { usual_to: '1-1' },
+  { event_pin: 'Red barn' },
+  { event_pin: 'Red, barn, 42.66, -77.05' },
+  { event_pin: 'x'.repeat(121) },
+  { event_town: 'P' },
+  { event_town: 'Penn\u200bYan' },
+  { event_warning: 'Two\nlines' },
+  { event_areas: 'penn-yan' },
+  { event_areas: [''] },
+  { related_post_slugs: Array.from({ length: 7 }, (_, n) => `post-${n}`) },
+];
+
+test('days, places and lists that an event of every year cannot have are refused', async () => {
+  const post = await addWhole('event');
+  for (const wrong of WRONG_OF_YEARLY) {
+    const outcome = await refusedSave(post.id, wrong, NOT_YEARLY);
+    assert.equal(outcome, 'PT422 bad_change', JSON.stringify(wrong));
+  }
+});
+
 test('a future time is stored, and the site is notified when it has come', async () => {
   const post = await addWhole();
   const args = { p_id: post.id };

@@ -65,6 +65,14 @@ const REFUSED: [string, Partial<PostInsert>][] = [
   ['too many topics', { topics: ['dogs', 'dogs', 'dogs', 'dogs', 'dogs'] }],
   ['too many cabins', { related_cabin_slugs: Array.from({ length: 7 }, (_, i) => `c-${i}`) }],
   ['an empty body of what is public', { body_markdown: '', published_at: fromNow(-HOUR_MS) }],
+  [
+    'a public event of every year without its usual days in words',
+    {
+      ...{ kind: 'event', event_place: 'The barn', event_town: 'Penn Yan', usual_from: '11-05' },
+      ...{ usual_to: '02-15', published_at: fromNow(-HOUR_MS) },
+    },
+  ],
+  ['a usual day that no year has', { usual_from: '04-31' }],
   ['a public event without its days', { kind: 'event', published_at: fromNow(-HOUR_MS) }],
   ['an event that ends before it begins', { event_from: '2026-12-05', event_to: '2026-12-04' }],
   ['a link that is none', { event_url: 'javascript:alert(1)' }],

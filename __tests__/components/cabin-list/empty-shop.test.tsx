@@ -32,7 +32,16 @@ test.each([null, ...CABIN_FILTERS])('the list %s of a shop without cabins', (fil
 });
 
 test('an area of it', () => {
-  render(<AreaPage area={gatlinburg} cabins={[]} posts={[]} taxes={TAX_RATES} />);
+  render(
+    <AreaPage
+      area={gatlinburg}
+      cabins={[]}
+      guide={null}
+      posts={[]}
+      events={[]}
+      taxes={TAX_RATES}
+    />,
+  );
   expectCalm();
 });
 
@@ -41,7 +50,9 @@ test('an area without cabins, in a shop that has some', () => {
     <AreaPage
       area={gatlinburg}
       cabins={[makeSummary({ area: 'sevierville' })]}
+      guide={null}
       posts={[]}
+      events={[]}
       taxes={TAX_RATES}
     />,
   );

@@ -49,7 +49,9 @@ test('so it is in an area', () => {
     <AreaPage
       area={areaOfDistances(BUILT_IN_AREAS, 'gatlinburg')}
       cabins={make(RESULTS_PER_PAGE + 1)}
+      guide={null}
       posts={[]}
+      events={[]}
       taxes={TAX_RATES}
     />,
   );

@@ -1,3 +1,5 @@
+import { findGuide } from '@/__tests__/support/seeded-posts';
+import type { Post } from '@/lib/domain/catalog/post';
 import { render, screen, within } from '@testing-library/react';
 import { AreaPosters } from '@/components/home/area-posters';
 import { Hero } from '@/components/home/hero';
@@ -39,7 +41,7 @@ beforeAll(() => {
 });
 afterEach(() => applySettings({}, []));
 
-function showPage(slug: string, areas: AreaRow[]) {
+function showPage(slug: string, areas: AreaRow[], guide: Post | null = null) {
   applySettings({}, areas);
   const area = findArea(shop().areas, slug);
   if (!area) throw new Error(`${slug} is no area`);
@@ -47,7 +49,9 @@ function showPage(slug: string, areas: AreaRow[]) {
     makeSummary({ slug: 'a', title: 'Loon Point', area: 'loon-lake', city: 'Elsewhere' }),
     makeSummary({ slug: 'b', title: 'Far House', area: 'pine-bay', city: 'Loon Lake' }),
   ];
-  return render(<AreaPage area={area} cabins={cabins} posts={[]} taxes={TAX_RATES} />).container;
+  return render(
+    <AreaPage area={area} cabins={cabins} guide={guide} posts={[]} events={[]} taxes={TAX_RATES} />,
+  ).container;
 }
 const pictures = (container: HTMLElement) =>
   [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src') ?? '');
@@ -73,11 +77,25 @@ test('the only area names no other one', () => {
   expect(screen.queryByRole('navigation', { name: 'Other areas' })).toBeNull();
 });
 
-test('one that is built in keeps its texts and its picture under the host’s sentence', () => {
-  const page = showPage('gatlinburg', [GATLINBURG, LOON]);
+test('one with a guide has its words and its picture under the host’s sentence', () => {
+  const page = showPage('gatlinburg', [GATLINBURG, LOON], findGuide('gatlinburg'));
   expect(screen.getByText('Ours.')).toBeVisible();
   expect(screen.getByText(/Once called White Oak Flats/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Great for' })).toBeVisible();
+  expect(screen.getByText('Roaring Fork').closest('li')).toHaveTextContent(
+    'Roaring Fork, the one-way road to Grotto Falls, in season',
+  );
+  expect(screen.getByText('Elevation')).toBeVisible();
   expect(pictures(page)[0]).toContain('/areas/gatlinburg.webp');
+});
+
+test('an area of the host has the guide that she wrote', () => {
+  const bodyMarkdown =
+    'Quiet water.\n\n## Great for\n\n- Early swims\n- Loons\n\n## Depth\n\n40 feet';
+  showPage('loon-lake', [LOON], { ...findGuide('gatlinburg'), bodyMarkdown });
+  expect(screen.getByText('Quiet water.')).toBeVisible();
+  expect(screen.getByText('Early swims')).toBeVisible();
+  expect(screen.getByText('40 feet')).toBeVisible();
 });
 
 test('the cards of the home page have pictures only where there are some', () => {

@@ -3,7 +3,7 @@ import { makeSummary } from '@/__tests__/support/make-cabin';
 import { BlogPage } from '@/components/content/blog-page';
 import { OwnEvents } from '@/components/content/own-events';
 import { PostPage } from '@/components/content/post-page';
-import { ownEvent } from '@/components/seo/own-event';
+import { eventData } from '@/components/seo/event-data';
 import { postEntries } from '@/components/seo/sitemap-entries';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { Post } from '@/lib/domain/catalog/post';
@@ -96,19 +96,20 @@ test('the card of an event tells when and where, and leads to the page of the ev
 
 test('an event is told to search engines with its days and place, an article is none', () => {
   const dance = post({ slug: 'dance', event: { ...event, url: null } });
-  expect(ownEvent(dance, 'https://cabins.example')).toMatchObject({
+  expect(eventData(dance, 'https://cabins.example')).toMatchObject({
     ...{ startDate: '2027-05-01', endDate: '2027-05-02' },
     location: { name: 'The barn' },
     url: 'https://cabins.example/events/dance',
   });
-  expect(ownEvent(post(), 'https://cabins.example')).toBeNull();
+  expect(eventData(post(), 'https://cabins.example')).toBeNull();
 });
 
 test('the sitemap has articles and events, each at its own address', () => {
   const dance = post({ slug: 'dance', event: { ...event, url: null } });
   const urls = postEntries([post()], [dance], 'https://cabins.example').map(({ url }) => url);
   expect(urls).toEqual([
-    ...['https://cabins.example/blog', 'https://cabins.example/blog/elk'],
+    ...['https://cabins.example/blog', 'https://cabins.example/events'],
+    'https://cabins.example/blog/elk',
     'https://cabins.example/events/dance',
   ]);
 });

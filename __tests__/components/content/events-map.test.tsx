@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventsMap } from '@/components/content/events-map';
-import { listPlaced } from '@/components/events/event-places';
-import { EVENTS } from '@/components/events/events';
+import { EVENTS } from '@/__tests__/support/seeded-posts';
+import { listPlaced } from '@/components/events/yearly-events';
 import type { MapProps } from '@/components/map/map-view';
 
 jest.mock('@/components/map/map-island', () => ({

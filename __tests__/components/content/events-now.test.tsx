@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { EventsNow } from '@/components/content/events-now';
-import { findEvent, monthsOf } from '@/components/events/events';
+import { EVENTS, findEvent } from '@/__tests__/support/seeded-posts';
+import { monthsOf } from '@/components/events/yearly-events';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { MONTHS } from '@/lib/copy/format';
 
@@ -10,7 +11,7 @@ const shown = () =>
   screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split('/').at(-1) ?? '');
 
 const renderOn = (today: string) =>
-  render(<EventsNow today={calendarDate(today)} mapStyleUrl="" />);
+  render(<EventsNow events={EVENTS} today={calendarDate(today)} mapStyleUrl="" />);
 
 test.each(MONTHS.map((name, index) => [name, index + 1] as const))(
   'in %s it begins with what is usually on then, and goes on with the next month',
@@ -25,7 +26,7 @@ test.each(MONTHS.map((name, index) => [name, index + 1] as const))(
     expect(new Set(slugs).size).toBe(slugs.length);
     const monthsOfSlug = (slug: string) => {
       const event = findEvent(slug);
-      return event ? monthsOf(event) : [];
+      return event ? monthsOf(event.yearly) : [];
     };
     const isNow = slugs.map((slug) => monthsOfSlug(slug).includes(month));
     expect(isNow).toEqual(isNow.toSorted((a, b) => Number(b) - Number(a)));

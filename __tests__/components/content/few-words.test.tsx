@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { EventsPage } from '@/components/content/events-page';
 import { GuidePage } from '@/components/content/guide-page';
 import { PromisePage } from '@/components/content/promise-page';
-import { EVENTS } from '@/components/events/events';
-import { EVENT_SEASONS } from '@/components/events/region-event';
+import { EVENT_SEASONS, seasonOf } from '@/components/events/yearly-events';
 import { Claims } from '@/components/home/claims';
 import { HeroWords } from '@/components/home/hero-words';
 import { HostIntro } from '@/components/home/host-intro';
@@ -12,6 +11,7 @@ import { CabinPreview } from '@/components/host/cabins/cabin-preview';
 import { Footer } from '@/components/layout/footer';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { makeCabin } from '../../support/make-cabin';
+import { EVENTS, findGuide } from '../../support/seeded-posts';
 
 beforeAll(() => {
   class IdleObserver {
@@ -40,9 +40,11 @@ function spaced(container: HTMLElement): string {
   return texts.join(' ');
 }
 
+const guide = <GuidePage guide={findGuide('visitor-guide')} mapStyleUrl="/map/style.json" />;
+
 // Two thirds of what the pages had.
 test('the guide shows the first of each part, and folds the rest', () => {
-  const { container } = render(<GuidePage mapStyleUrl="/map/style.json" />);
+  const { container } = render(guide);
   expect(screen.queryByRole('button', { name: /print/i, hidden: true })).toBeNull();
   const { shown, all } = wordsOf(container);
   expect(shown).toBeLessThanOrEqual(820);
@@ -50,22 +52,27 @@ test('the guide shows the first of each part, and folds the rest', () => {
 });
 
 const events = (
-  <EventsPage today={calendarDate('2026-11-27')} mapStyleUrl="/map/style.json" own={[]} />
+  <EventsPage
+    today={calendarDate('2026-11-27')}
+    mapStyleUrl="/map/style.json"
+    events={EVENTS}
+    guide={findGuide('events')}
+  />
 );
 
 test('the events fold the year, and each is read in its season all the same', () => {
   const { container } = render(events);
-  for (const { slug, label } of EVENT_SEASONS) {
+  for (const [index, label] of EVENT_SEASONS.entries()) {
     const season = screen.getByRole('region', { name: label });
-    for (const event of EVENTS.filter((each) => each.season === slug)) {
-      expect(season).toHaveTextContent(event.name);
+    for (const event of EVENTS.filter(({ yearly }) => seasonOf(yearly) === index)) {
+      expect(season).toHaveTextContent(event.title);
     }
   }
   expect(wordsOf(container).shown).toBeLessThanOrEqual(730);
 });
 
 test.each([
-  ['guide', <GuidePage key="guide" mapStyleUrl="/map/style.json" />],
+  ['guide', guide],
   ['events', events],
   ['promise', <PromisePage key="promise" />],
 ])('no ridges divide the page of the %s', (_, page) => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { listHeadings, Markdown } from '@/components/content/markdown';
+import { listHeadings, Markdown, MarkdownLine, Paragraphs } from '@/components/content/markdown';
 import { passesOver } from '@/__tests__/processor-time';
 
 const html = (markdown: string) => renderToStaticMarkup(<Markdown>{markdown}</Markdown>);
@@ -134,4 +134,32 @@ test('100 KB of nesting is answered, not hung up on', () => {
     const text = unit.repeat(Math.floor(100_000 / unit.length));
     expect(passesOver(text, 10_000, () => html(text))).toBeLessThan(10_000);
   }
+});
+
+test.each([
+  ['One.\n\n**Two** and [a link](/events).', 'DIV', ['P', 'P']],
+  ['One.\n\n- a\n- b', 'DIV', ['P', 'UL']],
+  ['> Said', 'DIV', ['BLOCKQUOTE']],
+  ['One.\n\n![Elk](/images/blog/elk.webp)', 'DIV', ['P', 'P']],
+])('paragraphs of %j', (text, tag, children) => {
+  const { container } = render(<Paragraphs>{text}</Paragraphs>);
+  const [block] = container.children;
+  expect(block?.tagName).toBe(tag);
+  expect([...(block?.children ?? [])].map(({ tagName }) => tagName)).toEqual(children);
+});
+
+test('a line has bold words and links, without a block around them', () => {
+  const { container } = render(
+    <MarkdownLine>{'**Buy** it [here](/cabins), not <i>there</i>.'}</MarkdownLine>,
+  );
+  expect(container.innerHTML).toBe(
+    '<b>Buy</b> it <a class="link" href="/cabins">here</a>, not &lt;i&gt;there&lt;/i&gt;.',
+  );
+});
+
+test('what stands in a paragraph cannot become HTML', () => {
+  const { container } = render(
+    <Paragraphs>{'<img src=x onerror=alert(1)> [x](javascript:alert(1))'}</Paragraphs>,
+  );
+  expect(container.querySelector('img, a')).toBeNull();
 });

@@ -1,51 +1,60 @@
 import { existsSync } from 'node:fs';
-import { AREA_GUIDES } from '@/components/content/area-guide-text';
 import { DRIVE_MINUTES } from '@/components/content/drive-times';
-import { EVENTS, findEvent, listEventsOfMonth, monthsOf } from '@/components/events/events';
-import { listPlaced } from '@/components/events/event-places';
-import { EVENT_SEASONS } from '@/components/events/region-event';
+import {
+  EVENT_SEASONS,
+  listEventsOfMonth,
+  listPlaced,
+  monthsOf,
+  seasonOf,
+} from '@/components/events/yearly-events';
+import { EVENT_POSTS, EVENTS, findEvent } from '@/__tests__/support/seeded-posts';
 import { MONTHS } from '@/lib/copy/format';
 import { REGION_BOUNDS } from '@/lib/domain/catalog/region';
+import { splitParts } from '@/components/content/markdown-parts';
+import { parsePin } from '@/lib/domain/catalog/post';
 import { isSlug } from '@/lib/domain/values/slug';
-import { posts } from '@/supabase/seed/posts';
-import { type BuiltInArea } from '@/lib/domain/catalog/area';
+import { guides, posts } from '@/supabase/seed/posts';
 
-const bySlug = EVENTS.map((event) => [event.slug, event] as const);
+const bySlug = EVENT_POSTS.map((event) => [event.slug, event] as const);
 const postSlugs = posts.map(({ slug }) => slug);
 
 test('slugs, names, leads and pictures are distinct, and every month and season has something', () => {
-  for (const key of ['slug', 'name', 'lead', 'imageUrl'] as const) {
+  for (const key of ['slug', 'title', 'excerpt', 'heroImageUrl'] as const) {
     expect(new Set(EVENTS.map((event) => event[key])).size).toBe(EVENTS.length);
   }
   MONTHS.forEach((_month, index) => {
-    expect(listEventsOfMonth(index + 1).length).toBeGreaterThan(0);
+    expect(listEventsOfMonth(EVENTS, index + 1).length).toBeGreaterThan(0);
   });
-  for (const { slug } of EVENT_SEASONS) {
-    expect(EVENTS.some(({ season }) => season === slug)).toBe(true);
-  }
+  EVENT_SEASONS.forEach((_season, index) => {
+    expect(EVENTS.some(({ yearly }) => seasonOf(yearly) === index)).toBe(true);
+  });
 });
 
 test.each(bySlug)('%s is complete', (slug, event) => {
   expect(isSlug(slug)).toBe(true);
-  expect(findEvent(slug)).toBe(event);
-  expect(event.lead.length).toBeGreaterThanOrEqual(80);
-  expect(event.lead.length).toBeLessThanOrEqual(170);
-  expect(event.about.length).toBeGreaterThanOrEqual(2);
-  expect(event.tips.length).toBeGreaterThanOrEqual(3);
-  expect(event.posts.every((post) => postSlugs.includes(post))).toBe(true);
-  expect(existsSync(`public${event.imageUrl}`)).toBe(true);
+  expect(event.excerpt.length).toBeGreaterThanOrEqual(80);
+  expect(event.excerpt.length).toBeLessThanOrEqual(170);
+  const { lead, parts } = splitParts(event.bodyMarkdown);
+  expect(lead.split('\n\n').length).toBeGreaterThanOrEqual(2);
+  expect(parts.map(({ heading }) => heading)).toEqual(['From experience']);
+  expect(parts[0]?.text.match(/^\d\. /gm)?.length).toBeGreaterThanOrEqual(3);
+  expect(event.relatedPostSlugs?.every((post) => postSlugs.includes(post))).toBe(true);
+  expect(existsSync(`public${event.heroImageUrl}`)).toBe(true);
 });
 
 // The months that a text names; what follows a semicolon is about tickets.
 const monthsIn = (text: string) =>
   MONTHS.flatMap((name, index) => (text.split(';')[0]?.includes(name) ? [index + 1] : []));
 
-test.each(bySlug)('the usual days of %s begin and end in the months that it names', (_, event) => {
-  const months = monthsOf(event);
-  const named = monthsIn(event.usualWhen);
-  expect(named).not.toEqual([]);
-  expect(new Set(named)).toEqual(new Set(named.length > 1 ? [months[0], months.at(-1)] : months));
-});
+test.each(EVENTS.map(({ slug, yearly }) => [slug, yearly] as const))(
+  'the usual days of %s begin and end in the months that it names',
+  (_, yearly) => {
+    const months = monthsOf(yearly);
+    const named = monthsIn(yearly.when);
+    expect(named).not.toEqual([]);
+    expect(new Set(named)).toEqual(new Set(named.length > 1 ? [months[0], months.at(-1)] : months));
+  },
+);
 
 test.each([
   [
@@ -57,37 +66,51 @@ test.each([
     [11, 12, 1, 2],
   ],
   [['12-31', '12-31'], [12]],
-] as const)('from %s are the months %j', (usual, months) => {
-  expect(monthsOf({ usual })).toEqual(months);
+] as const)('from %s are the months %j', ([from, to], months) => {
+  expect(monthsOf({ from, to })).toEqual(months);
 });
 
 test('no dates are given that nobody has confirmed', () => {
-  for (const { confirmedDates, usualWhen, about, lead } of EVENTS) {
-    expect(confirmedDates).toBeUndefined();
-    expect([usualWhen, lead, ...about].join(' ')).not.toMatch(/\b202[7-9]\b/);
+  for (const { yearly, excerpt, bodyMarkdown } of EVENT_POSTS) {
+    expect([yearly?.when, excerpt, bodyMarkdown].join(' ')).not.toMatch(/\b202[7-9]\b/);
   }
 });
 
 test('both Rod Runs warn of the traffic', () => {
   for (const slug of ['spring-rod-run', 'fall-rod-run']) {
-    expect(findEvent(slug)?.warning).toMatch(/traffic/);
+    expect(findEvent(slug)?.yearly.warning).toMatch(/traffic/);
   }
 });
 
-test('unknown and hostile slugs find nothing', () => {
-  for (const slug of ['', 'nowhere', '__proto__', 'constructor', '../etc']) {
-    expect(findEvent(slug)).toBeNull();
-  }
+test.each([
+  ['11-05', '02-15', 'Winter'],
+  ['12-31', '12-31', 'Winter'],
+  ['02-20', '03-20', 'Spring'],
+  ['05-01', '09-30', 'Summer'],
+  ['09-25', '11-08', 'Fall'],
+])('from %s to %s is in %s', (from, to, label) => {
+  expect(EVENT_SEASONS[seasonOf({ from, to })]).toBe(label);
 });
 
-const GUIDES = Object.keys(AREA_GUIDES) as BuiltInArea[];
+test.each([
+  '',
+  'Old Mill',
+  'Old Mill, 35.79',
+  'A, 95, -83.5',
+  'Old, Mill, 35.79, -83.5',
+  'Old Mill, x, y',
+])('no pin is made of %j', (text) => expect(parsePin(text)).toBeNull());
 
-test.each(GUIDES)('the guide of %s names events and posts that exist', (slug) => {
-  const { events, posts: read } = AREA_GUIDES[slug];
-  expect(events.every((event) => findEvent(event) !== null)).toBe(true);
-  expect(read.every((post) => postSlugs.includes(post))).toBe(true);
-  for (const [usual, slow] of Object.values(DRIVE_MINUTES[slug]))
-    expect(slow).toBeGreaterThan(usual);
+test.each(guides.map((guide) => [guide.slug, guide] as const))(
+  'the guide of %s names events and posts that exist',
+  (_slug, { related }) => {
+    const known = [...postSlugs, ...EVENTS.map(({ slug }) => slug)];
+    expect(related.filter((slug) => !known.includes(slug))).toEqual([]);
+  },
+);
+
+test.each(Object.entries(DRIVE_MINUTES))('from %s the slow drive takes longer', (_area, drives) => {
+  for (const [usual, slow] of Object.values(drives)) expect(slow).toBeGreaterThan(usual);
 });
 
 test('each event has a place on the map of the region', () => {

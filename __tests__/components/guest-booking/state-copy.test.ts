@@ -54,7 +54,7 @@ test.each([
   ['2026-12-01T15:00:00Z', 'See you Friday, Dec 4'],
   ['2026-12-03T04:59:00Z', 'See you Friday, Dec 4'],
   ['2026-12-03T05:00:00Z', 'See you tomorrow!'],
-  ['2026-12-04T05:00:00Z', 'Welcome to the mountains'],
+  ['2026-12-04T05:00:00Z', 'Welcome to the Smokies'],
 ])('at %s a booked guest reads %s', (now, heading) => {
   expect(stateTexts(bookingOf(), new Date(now)).heading).toBe(heading);
 });

@@ -79,7 +79,7 @@ test.each([
 
 test('with no outcome it says what there is', () => {
   render(<SignupPage outcome={null} />);
-  expect(heading()).toHaveTextContent('A letter from the mountains');
+  expect(heading()).toHaveTextContent('A letter from the Smokies');
 });
 
 test.each([

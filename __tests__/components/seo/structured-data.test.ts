@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { EVENTS } from '@/components/events/events';
+import { EVENTS } from '@/__tests__/support/seeded-posts';
 import { listFaqs } from '@/components/seo/faq-answers';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { faqPage } from '@/components/seo/faq-page';
 import { toScriptJson } from '@/components/seo/json-ld';
 import { lodgingBusiness } from '@/components/seo/lodging-business';
-import { regionEvent } from '@/components/seo/region-event';
+import { eventData } from '@/components/seo/event-data';
 import { vacationRental } from '@/components/seo/vacation-rental';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { makeCabin, makeReviews, makeSummary } from '@/__tests__/support/make-cabin';
@@ -103,14 +103,15 @@ test.each([
 test('an event is one to search engines only once its dates are confirmed', () => {
   const [event] = EVENTS;
   if (!event) throw new Error('No event');
-  expect(regionEvent({ ...event, confirmedDates: undefined }, ORIGIN)).toBeNull();
-  const dates = { from: calendarDate('2027-04-15'), to: calendarDate('2027-04-17') };
-  expect(regionEvent({ ...event, confirmedDates: dates }, ORIGIN)).toMatchObject({
+  expect(eventData(event, ORIGIN)).toBeNull();
+  const { place, town } = event.yearly;
+  const days = { from: calendarDate('2027-04-15'), to: calendarDate('2027-04-17') };
+  expect(eventData({ ...event, event: { ...days, place, url: null } }, ORIGIN)).toMatchObject({
     '@type': 'Event',
-    name: event.name,
+    name: event.title,
     startDate: '2027-04-15',
     endDate: '2027-04-17',
-    location: { '@type': 'Place', name: event.venue, address: { addressLocality: event.city } },
+    location: { '@type': 'Place', name: place, address: { addressLocality: town } },
   });
 });
 

@@ -1,3 +1,4 @@
+import { EVENTS, findEvent } from '@/__tests__/support/seeded-posts';
 import { listStayFacts } from '@/components/stay-strip/list-stay-facts';
 import { listClosedRoads } from '@/lib/domain/trip/closed-roads';
 import { fallColorAt } from '@/lib/domain/trip/fall-color';
@@ -27,7 +28,7 @@ const textsOf = (...args: Parameters<typeof listStayFacts>) =>
 afterEach(() => changeShop(SHOP_DEFAULTS));
 
 test('in winter: light, sunset, snow, drive, lights, and the roads that are closed', () => {
-  expect(textsOf(CABIN, stayOf('2026-12-12', '2026-12-15'), [])).toEqual([
+  expect(textsOf(CABIN, stayOf('2026-12-12', '2026-12-15'), EVENTS)).toEqual([
     'Daylight: 10 hours, sunset 5:21 PM',
     'Typical snow: 1–5 days a winter',
     'Drive: 10 min to Sugarlands',
@@ -46,14 +47,29 @@ test('in fall: color in place of snow, with where it peaks', () => {
 });
 
 test('in June there is neither, and every road is open at the weekend', () => {
-  const texts = textsOf(CABIN, stayOf('2027-06-18', '2027-06-20'), []);
+  const texts = textsOf(CABIN, stayOf('2027-06-18', '2027-06-20'), EVENTS);
   expect(texts).toEqual(['Daylight: 15 hours, sunset 8:52 PM', 'Drive: 10 min to Sugarlands']);
+});
+
+test('an event of every year is told by its announced dates, and outside them not at all', () => {
+  const lights = findEvent('winter-lights');
+  if (!lights) throw new Error('No event');
+  const { event } = own('2026-12-14', '2027-02-14');
+  const of = (checkIn: string, checkOut: string) =>
+    listStayFacts(CABIN, stayOf(checkIn, checkOut), [{ ...lights, event }]);
+  expect(of('2026-12-12', '2026-12-14')).toContainEqual({
+    label: 'Happening',
+    text: 'Smoky Mountain Winter Lights',
+    href: '/events/winter-lights',
+  });
+  expect(JSON.stringify(of('2026-12-10', '2026-12-12'))).not.toContain('Lights');
 });
 
 test('the host’s own event comes first, with how many others are on', () => {
   const facts = listStayFacts(CABIN, stayOf('2026-12-12', '2026-12-15'), [
     own('2026-12-15', '2026-12-20'),
     { ...own('2026-12-16', '2026-12-20'), title: 'Too late' },
+    ...EVENTS,
   ]);
   expect(facts).toContainEqual({
     label: 'Happening',

@@ -5,7 +5,7 @@ import { applySettings } from '@/lib/shop/shop-settings';
 import { socialImage, type SocialKind } from '@/lib/pictures/social-image';
 import { cabins } from '@/supabase/seed/cabins';
 import { heroImageUrl } from '@/supabase/seed/catalog-sql';
-import { EVENTS } from '@/components/events/events';
+import { events } from '@/supabase/seed/posts';
 import { shop } from '@/lib/shop/shop';
 
 const PAGES: SocialKind[] = [
@@ -65,8 +65,8 @@ test.each([
   expect(socialImage(kind, '', picture).url).toBe(preview ?? socialImage('home').url);
 });
 
-test.each(EVENTS)('$slug has a preview of its own picture', ({ imageUrl }) => {
-  expect(socialImage('event', '', imageUrl).url).not.toBe(socialImage('home').url);
+test.each(events)('$slug has a preview of its own picture', ({ picture }) => {
+  expect(socialImage('events', '', picture).url).not.toBe(socialImage('home').url);
 });
 
 test('the caller may say what the picture shows', () => {

@@ -1,7 +1,7 @@
 import { BlogPage } from '@/components/content/blog-page';
 import { feedAlternate } from '@/components/content/feed-alternate';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { listOwnEvents, listPosts } from '@/lib/data/content/posts';
+import { getGuide, listEvents, listPosts } from '@/lib/data/content/posts';
 import { paths } from '@/lib/http/paths';
 import { shop } from '@/lib/shop/shop';
 
@@ -19,7 +19,9 @@ export const generateMetadata = () =>
   );
 
 export default async function Page() {
-  // Where there is no calendar of the region, the menus have no page of events.
-  const events = shop().showsSmokies ? [] : await listOwnEvents();
-  return <BlogPage posts={await listPosts()} events={events} />;
+  const posts = await listPosts();
+  // The menus of a shop in the Smokies lead to the events and the guide.
+  if (shop().showsSmokies) return <BlogPage posts={posts} />;
+  const [events, guide] = await Promise.all([listEvents(), getGuide('visitor-guide')]);
+  return <BlogPage posts={posts} events={events} guide={guide} />;
 }

@@ -3,13 +3,13 @@ import { noStore, parseQuery, withSameOrigin } from '@/lib/api/handler';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { unknownCabin } from '@/lib/api/public';
 import { getCabin } from '@/lib/data/cabins/cabins';
-import { listOwnEvents } from '@/lib/data/content/posts';
+import { listEvents } from '@/lib/data/content/posts';
 import { stayFactsQuerySchema } from '@/lib/schemas/stay-facts';
 
 export const GET = withSameOrigin(async (request) => {
   const { cabin: slug, check_in, check_out } = parseQuery(request, stayFactsQuerySchema);
   await limitVisitor(request, 'stay-facts');
-  const [cabin, own] = await Promise.all([getCabin(slug), listOwnEvents()]);
+  const [cabin, events] = await Promise.all([getCabin(slug), listEvents()]);
   if (!cabin) throw unknownCabin();
-  return noStore(describeStay(cabin, { checkIn: check_in, checkOut: check_out }, own));
+  return noStore(describeStay(cabin, { checkIn: check_in, checkOut: check_out }, events));
 });

@@ -7,7 +7,11 @@ export const POST_STATE_NAMES: Record<PostState, string> = {
   published: 'Published',
 };
 
-export const POST_KIND_NAMES: Record<PostKind, string> = { article: 'Article', event: 'Event' };
+export const POST_KIND_NAMES: Record<PostKind, string> = {
+  article: 'Article',
+  event: 'Event',
+  guide: 'Guide',
+};
 
 const PARTS: Record<string, string> = {
   excerpt: 'a summary of at least 20 characters',
@@ -16,6 +20,10 @@ const PARTS: Record<string, string> = {
   event_from: 'the first day',
   event_to: 'the last day',
   event_place: 'the place',
+  usual_from: 'the first usual day',
+  usual_to: 'the last usual day',
+  usual_when: 'the usual days in words',
+  event_town: 'the town',
 };
 
 /** What a post needs to be published, by the keys of the database; null where that is not known. */

@@ -48,13 +48,13 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   cabin_changed:
     'Somebody else changed part of this while you were typing, so nothing was saved. Check the marked fields.',
   known_photo: 'This picture is already on the list.',
-  known_post_slug: 'Another article or event has this address. Choose a different one.',
+  known_post_slug: 'Another post has this address. Choose a different one.',
   post_changed:
     'Somebody else changed part of this while you were typing, so nothing was saved. Check the marked fields.',
-  post_not_ready: 'Something that every published article or event needs is missing.',
+  post_not_ready: 'Something that every published post needs is missing.',
   post_time_past: 'That time has passed. Choose a later one, or publish now.',
   redirected_slug:
-    'This address redirects to another article or event. Remove that redirect on its page first, or choose a different address.',
+    'This address redirects to another post. Remove that redirect on its page first, or choose a different address.',
   photo_post:
     'This TikTok link leads to photos, not to a video. Choose a video, copy its link and paste it here.',
   no_short_video:
@@ -175,7 +175,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   too_many_amenities: '40 amenities of your own is the limit. Take one off every cabin first.',
   too_many_areas: '40 areas is the limit. Remove one first.',
   too_many_cabins: 'Choose at most 50 cabins.',
-  too_many_posts: '5,000 articles and events is the limit. Delete one first.',
+  too_many_posts: '5,000 posts is the limit. Delete one first.',
   too_many_promotions: '200 promotions is the limit. Remove one first.',
   too_many_rates: '500 rates is the limit.',
   too_many_seasons: '30 seasons is the limit.',

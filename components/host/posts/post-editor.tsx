@@ -22,6 +22,7 @@ import {
 import { RadioOptions } from '@/components/host/form/fields';
 import type { PostUploadActions } from './post-upload';
 import { usePostForm, type SavePost } from './use-post-form';
+import { guidePath } from '@/lib/http/guide-path';
 import { paths } from '@/lib/http/paths';
 import { postPreviewReadySchema, type HostPost, type PostDraft } from '@/lib/schemas/host/posts';
 
@@ -33,14 +34,15 @@ export type PostActions = PublishActions &
   };
 type Props = { post: HostPost; actions: PostActions };
 
-/** An article or event with its text beside the page that it makes. */
+/** A post with its text beside the page that it makes. */
 export function PostEditor({ post, actions }: Props) {
   const { facts, state } = post;
   const editor = usePostForm(post, actions.savePost);
   const { fields, count, conflicts, isUploading, isSaveWaiting, settle } = editor;
   const [side, setSide] = useState<'write' | 'preview'>('write');
 
-  const address = facts.kind === 'event' ? paths.event(facts.slug) : paths.blogPost(facts.slug);
+  const pathOf = { article: paths.blogPost, event: paths.event, guide: guidePath }[facts.kind];
+  const address = pathOf(facts.slug);
   return (
     <>
       <div className={headStyles.head}>
@@ -87,7 +89,11 @@ export function PostEditor({ post, actions }: Props) {
             <PostFields
               editor={editor}
               post={post}
-              upload={{ startUpload: actions.startUpload, finishUpload: actions.finishUpload, track: editor.track }}
+              upload={{
+                startUpload: actions.startUpload,
+                finishUpload: actions.finishUpload,
+                track: editor.track,
+              }}
             />
           </div>
           <Preview slug={facts.slug} fields={fields} />

@@ -7,6 +7,7 @@ import { PostBody } from './post-body';
 import { PostCabins } from './post-cabins';
 import { PostPicture } from './post-picture';
 import { PostTopics } from './post-topics';
+import { YearlyFields } from './yearly-fields';
 import styles from './post-editor.module.css';
 import type { PostUploader } from './post-upload';
 import type { PostEditorState } from './use-post-form';
@@ -21,7 +22,13 @@ const left = (text: string, most: number) => `${[...text].length} of ${most} cha
 /** All that is written of a post. */
 export function PostFields({ editor, post, upload }: Props) {
   const { fields, change, text } = editor;
+  const lines = (name: 'eventAreas' | 'relatedPostSlugs', label: string) => ({
+    ...editor.field(name, label),
+    value: fields[name].join('\n'),
+    onText: (value: string) => change({ [name]: value === '' ? [] : value.split('\n') }),
+  });
   const isEvent = fields.kind === 'event';
+  const isArticle = fields.kind === 'article';
   const proposed = proposeSlug(fields.title);
   return (
     <>
@@ -51,6 +58,11 @@ export function PostFields({ editor, post, upload }: Props) {
                 hint="The day after it, the event leaves the lists."
               />
             </div>
+            <YearlyFields
+              text={text}
+              areas={lines('eventAreas', 'Areas to stay in')}
+              isOpen={fields.usualFrom !== ''}
+            />
             <TextField
               {...text('eventPlace', 'Place')}
               hint="As a guest would look for it, with the town."
@@ -82,7 +94,11 @@ export function PostFields({ editor, post, upload }: Props) {
       <Card heading="About it">
         <TextField
           {...text('slug', 'Address of its page')}
-          hint="Small letters, digits and hyphens. Once it has been on the site, the former address keeps leading here."
+          hint={
+            fields.kind === 'guide'
+              ? 'visitor-guide for your whole region, events for the page of events, or the address of one of your areas.'
+              : 'Small letters, digits and hyphens. Once it has been on the site, the former address keeps leading here.'
+          }
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
@@ -94,14 +110,23 @@ export function PostFields({ editor, post, upload }: Props) {
           </Button>
         )}
         <TextField {...text('author', 'Author')} maxLength={POST_LIMITS.author} />
-        {!isEvent && (
+        {isArticle && (
           <PostTopics chosen={fields.topics} onChange={(topics) => change({ topics })} />
         )}
-        <PostCabins
-          chosen={fields.relatedCabinSlugs}
-          cabins={post.cabins}
-          onChange={(relatedCabinSlugs) => change({ relatedCabinSlugs })}
-        />
+        {!isArticle && (
+          <AreaField
+            {...lines('relatedPostSlugs', 'Articles and events that it leads to')}
+            hint="Their addresses, one on each line."
+            rows={3}
+          />
+        )}
+        {fields.kind !== 'guide' && (
+          <PostCabins
+            chosen={fields.relatedCabinSlugs}
+            cabins={post.cabins}
+            onChange={(relatedCabinSlugs) => change({ relatedCabinSlugs })}
+          />
+        )}
       </Card>
     </>
   );

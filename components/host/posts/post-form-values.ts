@@ -8,6 +8,12 @@ export const toPostForm = (facts: PostFacts): PostForm => ({
   eventTo: facts.eventTo ?? '',
   eventPlace: facts.eventPlace ?? '',
   eventUrl: facts.eventUrl ?? '',
+  usualFrom: facts.usualFrom ?? '',
+  usualTo: facts.usualTo ?? '',
+  usualWhen: facts.usualWhen ?? '',
+  eventTown: facts.eventTown ?? '',
+  eventPin: facts.eventPin ?? '',
+  eventWarning: facts.eventWarning ?? '',
 });
 
 /** What was typed, and the facts that stood in those fields when the typing began. */

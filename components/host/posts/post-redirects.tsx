@@ -21,7 +21,7 @@ export function PostRedirects({ post: { oldSlugs }, freeSlug }: Props) {
             <ConfirmButton
               variant="quiet"
               aria-label={`Give up ${slug}`}
-              question="It leads nowhere then, and another article or event may have it."
+              question="It leads nowhere then, and another post may have it."
               confirm="Give it up"
               confirmLabel={`Give up ${slug} now`}
               work={() => freeSlug(slug)}

@@ -36,7 +36,7 @@ export function PostsView({ list, search }: Props) {
       <div className="host-bar">
         <h1>Journal</h1>
         <p>
-          {total} {plural(total, 'article or event', 'articles and events')}
+          {total} {plural(total, 'post', 'posts')}
         </p>
         <ButtonLink href="/host/posts/new" size="small">
           Write something new
@@ -77,12 +77,12 @@ const TIMES: Record<ListedPost['state'], (post: ListedPost) => string> = {
   published: ({ publishedAt }) => `Since ${formatFullInstant(publishedAt ?? '')}`,
 };
 
-/** The drawings that came with the site are of the Smokies: a shop elsewhere does not show their articles. */
+/** The drawings that came with the site are of the Smokies: a shop elsewhere does not show what they stand above. */
 const isHidden = ({ picture }: ListedPost) =>
-  !shop().showsSmokies && picture !== null && picture.startsWith('/images/blog/');
+  !shop().showsSmokies && picture !== null && !picture.startsWith('/images/uploads/');
 
 function PostItem({ post }: { post: ListedPost }) {
-  const { slug, title, kind, state, picture, eventFrom, eventTo } = post;
+  const { slug, title, kind, state, picture, eventFrom, eventTo, usualWhen } = post;
   return (
     <li>
       {picture === null ? (
@@ -99,7 +99,11 @@ function PostItem({ post }: { post: ListedPost }) {
       </div>
       <div className={styles.facts}>
         <span>{TIMES[state](post)}</span>
-        {eventFrom && eventTo && <span>{formatEventDays({ from: eventFrom, to: eventTo })}</span>}
+        {eventFrom && eventTo ? (
+          <span>{formatEventDays({ from: eventFrom, to: eventTo })}</span>
+        ) : (
+          usualWhen && <span>{usualWhen}</span>
+        )}
         {isHidden(post) && <span>Not shown: it is about the Smokies, by its picture</span>}
       </div>
     </li>

@@ -2,9 +2,11 @@ import { calendarDate } from '@/lib/domain/values/calendar-date';
 import {
   countReadingMinutes,
   isPostTopic,
+  parsePin,
   type Post,
   type PostEvent,
   type PostSummary,
+  type YearlyEvent,
 } from '@/lib/domain/catalog/post';
 import { toCamelKeys } from '@/lib/domain/values/key-case';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
@@ -14,7 +16,7 @@ import type { Database } from '@/lib/supabase/database.types';
 import { NO_PICTURE, toPicture } from '@/lib/data/files/pictures';
 
 export const SUMMARY_COLUMNS =
-  'slug, kind, title, excerpt, hero_image_url, hero_alt, hero_focus_x, hero_focus_y, author, event_from, event_to, event_place, event_url, published_at, updated_at, related_cabin_slugs, topics, word_count' as const;
+  'slug, kind, title, excerpt, hero_image_url, hero_alt, hero_focus_x, hero_focus_y, author, event_from, event_to, event_place, event_url, usual_from, usual_to, usual_when, event_town, event_pin, event_warning, event_areas, related_post_slugs, published_at, updated_at, related_cabin_slugs, topics, word_count' as const;
 export const POST_COLUMNS = `${SUMMARY_COLUMNS}, body_markdown` as const;
 
 type Table = Database['public']['Tables']['posts']['Row'];
@@ -28,6 +30,14 @@ function toEvent(row: SummaryRow): PostEvent | null {
   const { kind, event_from: from, event_to: to, event_place: place, event_url: url } = row;
   if (kind !== 'event' || !from || !to || !place) return null;
   return { from: calendarDate(from), to: calendarDate(to), place, url };
+}
+
+function toYearly(row: SummaryRow): YearlyEvent | null {
+  const { usual_from: from, usual_to: to, usual_when: when, event_town: town } = row;
+  const { kind, event_place: place, event_warning: warning } = row;
+  if (kind !== 'event' || !from || !to || !when || !town || !place) return null;
+  const pin = parsePin(row.event_pin);
+  return { from, to, when, town, place, pin, warning, areas: row.event_areas };
 }
 
 export function toPostSummary(row: SummaryRow): PostSummary {
@@ -44,6 +54,7 @@ export function toPostSummary(row: SummaryRow): PostSummary {
     heroAlt: post.heroAlt,
     heroFocus: isCentered ? undefined : { x: post.heroFocusX, y: post.heroFocusY },
     event: toEvent(row),
+    yearly: toYearly(row),
     author: post.author,
     publishedAt,
     updatedAt,
@@ -51,6 +62,7 @@ export function toPostSummary(row: SummaryRow): PostSummary {
     updatedOn: dateOf(updatedAt),
     topics: post.topics.filter(isPostTopic),
     relatedCabinSlugs: post.relatedCabinSlugs,
+    relatedPostSlugs: post.relatedPostSlugs,
     readingMinutes: countReadingMinutes(post.wordCount ?? 0),
   };
 }

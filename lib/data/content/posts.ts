@@ -3,6 +3,7 @@ import { cache } from 'react';
 import type { Post, PostKind, PostSummary } from '@/lib/domain/catalog/post';
 import { isSlug } from '@/lib/domain/values/slug';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { guidePath } from '@/lib/http/guide-path';
 import { paths } from '@/lib/http/paths';
 import { shop } from '@/lib/shop/shop';
 import { expectData } from '@/lib/supabase/expect-data';
@@ -10,12 +11,12 @@ import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from '@/lib/data/backend/cache-tags';
 import { POST_COLUMNS, SUMMARY_COLUMNS, toPost, toPostSummary } from './post-rows';
 
-/** Matches the drawings that came with the site, whose articles are about the Smokies. */
-const BUILT_IN_PICTURES = '/images/blog/%';
+/** Any other picture came with the site: its articles and events are about the Smokies. */
+const UPLOADS = '/images/uploads/%';
 
-type Query<Self> = { not: (column: 'hero_image_url', operator: 'like', pattern: string) => Self };
+type Query<Self> = { like: (column: 'hero_image_url', pattern: string) => Self };
 const ofRegion = <Posts extends Query<Posts>>(posts: Posts): Posts =>
-  shop().showsSmokies ? posts : posts.not('hero_image_url', 'like', BUILT_IN_PICTURES);
+  shop().showsSmokies ? posts : posts.like('hero_image_url', UPLOADS);
 
 const table = () => publicClient([cacheTags.posts]).from('posts');
 
@@ -29,16 +30,24 @@ export const listPosts = cache(async (): Promise<PostSummary[]> => {
   return rows.map(toPostSummary);
 });
 
-/** The host's own events that aren't over, soonest first. */
-export const listOwnEvents = cache(async (): Promise<PostSummary[]> => {
+const today = () => todayInZone(new Date(), shop().timezone);
+
+/** Of an event of every year, dates that are over tell nothing of the next time. */
+function withoutPastDates<T extends PostSummary>(post: T): T {
+  const isPast = post.yearly && post.event && post.event.to < today();
+  return isPast ? { ...post, event: null } : post;
+}
+
+/** The events that are not over, the next one first, and those of every year. */
+export const listEvents = cache(async (): Promise<PostSummary[]> => {
   const rows = expectData(
     await ofRegion(table().select(SUMMARY_COLUMNS).eq('kind', 'event'))
-      .gte('event_to', todayInZone(new Date(), shop().timezone))
+      .or(`event_to.gte.${today()},usual_from.not.is.null`)
       .order('event_from')
       .order('slug')
       .limit(200),
   );
-  return rows.map(toPostSummary);
+  return rows.map(toPostSummary).map(withoutPastDates);
 });
 
 async function find(kind: PostKind, slug: string): Promise<Post | null> {
@@ -46,13 +55,15 @@ async function find(kind: PostKind, slug: string): Promise<Post | null> {
   const row = expectData(
     await ofRegion(table().select(POST_COLUMNS).eq('kind', kind)).eq('slug', slug).maybeSingle(),
   );
-  return row && toPost(row);
+  return row && withoutPastDates(toPost(row));
 }
 
 /** Null for an unknown or unpublished article, for any input. */
 export const getPost = cache((slug: string) => find('article', slug));
-/** Null for an unknown or unpublished event, for any input. */
-export const getOwnEvent = cache((slug: string) => find('event', slug));
+/** The guide of an area by its slug, or that of the page `visitor-guide` or `events`. */
+export const getGuide = cache((slug: string) => find('guide', slug));
+/** Likewise of the events. */
+export const getEvent = cache((slug: string) => find('event', slug));
 
 /** The path of a public post that once had this slug or has since changed its kind; null when there is none. */
 export async function getMovedPostPath(kind: PostKind, slug: string): Promise<string | null> {
@@ -69,5 +80,6 @@ export async function getMovedPostPath(kind: PostKind, slug: string): Promise<st
   );
   const now = renamed?.posts ?? other;
   if (!now) return null;
+  if (now.kind === 'guide') return guidePath(now.slug);
   return now.kind === 'event' ? paths.event(now.slug) : paths.blogPost(now.slug);
 }

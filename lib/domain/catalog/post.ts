@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { FocalPoint } from './cabin.ts';
+import type { NamedPlace } from './region.ts';
 
 export type PostTopic =
   'planning' | 'seasons' | 'trails' | 'wildlife' | 'roads' | 'families' | 'dogs' | 'cabin-life';
@@ -16,7 +17,7 @@ export const POST_TOPICS: readonly { slug: PostTopic; label: string }[] = [
   { slug: 'cabin-life', label: 'At the cabin' },
 ];
 
-/** The event data of the host's own posts; days are in the host's time zone. */
+/** What an event with dates has beyond an article; its days are those of the host's calendar. */
 export type PostEvent = {
   from: CalendarDate;
   to: CalendarDate;
@@ -25,7 +26,22 @@ export type PostEvent = {
   url: string | null;
 };
 
-export const POST_KINDS = ['article', 'event'] as const;
+/** What an event of every year has. Its dates are told once they are announced; until then, when it usually is. */
+export type YearlyEvent = {
+  /** Its usual days as MM-DD; one whose end comes first wraps the new year. */
+  from: string;
+  to: string;
+  when: string;
+  place: string;
+  town: string;
+  pin: NamedPlace | null;
+  /** Set where the event fills the roads for everybody. */
+  warning: string | null;
+  /** Where to stay for it, the nearest first. */
+  areas: readonly string[];
+};
+
+export const POST_KINDS = ['article', 'event', 'guide'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
 export type PostSummary = {
@@ -37,8 +53,9 @@ export type PostSummary = {
   heroAlt?: string;
   /** Defaults to the middle. */
   heroFocus?: FocalPoint;
-  /** Null or absent for an article. */
+  /** Null or absent: an article, or an event of every year without announced dates. */
   event?: PostEvent | null;
+  yearly?: YearlyEvent | null;
   author: string;
   /** ISO 8601 instants; the dates beside them are in the host's time zone. */
   publishedAt: string;
@@ -47,10 +64,26 @@ export type PostSummary = {
   updatedOn: CalendarDate;
   topics: PostTopic[];
   relatedCabinSlugs: string[];
+  /** Of articles and events. */
+  relatedPostSlugs?: readonly string[];
   readingMinutes: number;
 };
 
 export type Post = PostSummary & { bodyMarkdown: string };
+
+export const isYearly = <T extends Pick<PostSummary, 'yearly'>>(
+  post: T,
+): post is T & { yearly: YearlyEvent } => Boolean(post.yearly);
+
+const PIN = /^([^,]{2,80}), (-?\d{1,2}(?:\.\d{1,6})?), (-?\d{1,3}(?:\.\d{1,6})?)$/;
+
+/** "Old Mill, 35.79, -83.55"; null for anything else. */
+export function parsePin(text: string | null): NamedPlace | null {
+  const [, name, latitude, longitude] = PIN.exec(text ?? '') ?? [];
+  const place = { latitude: Number(latitude), longitude: Number(longitude) };
+  const isOnEarth = Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180;
+  return name !== undefined && isOnEarth ? { name, ...place } : null;
+}
 
 export const MAX_POST_TOPICS = 4;
 export const MAX_POST_CABINS = 6;

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { MAX_POST_CABINS, MAX_POST_TOPICS, POST_KINDS } from '../../domain/catalog/post.ts';
+import {
+  MAX_POST_CABINS,
+  MAX_POST_TOPICS,
+  parsePin,
+  POST_KINDS,
+} from '../../domain/catalog/post.ts';
+import { isCalendarDate } from '../../domain/values/calendar-date.ts';
 import {
   calendarDateSchema,
   longTextSchema,
@@ -31,6 +37,7 @@ export const hostPostsSchema = z.object({
       updatedAt: z.string(),
       eventFrom: calendarDateSchema.nullable(),
       eventTo: calendarDateSchema.nullable(),
+      usualWhen: z.string().nullable(),
     }),
   ),
 });
@@ -63,7 +70,15 @@ const factsSchema = z.object({
   eventTo: z.string().nullable(),
   eventPlace: z.string().nullable(),
   eventUrl: z.string().nullable(),
+  usualFrom: z.string().nullable(),
+  usualTo: z.string().nullable(),
+  usualWhen: z.string().nullable(),
+  eventTown: z.string().nullable(),
+  eventPin: z.string().nullable(),
+  eventWarning: z.string().nullable(),
+  eventAreas: z.array(z.string()),
   relatedCabinSlugs: z.array(z.string()),
+  relatedPostSlugs: z.array(z.string()),
   topics: z.array(z.string()),
 });
 export type PostFacts = z.infer<typeof factsSchema>;
@@ -105,6 +120,11 @@ export const POST_LIMITS = {
   alt: 200,
   author: 80,
   place: 160,
+  town: 60,
+  pin: 120,
+  warning: 300,
+  areas: 8,
+  posts: 6,
 } as const;
 
 const title = textSchema(4, POST_LIMITS.title);
@@ -113,6 +133,15 @@ const slugSchema = z
   .trim()
   .max(POST_LIMITS.slug)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+/** One to a line as it is typed; empty lines are none. */
+const slugLinesSchema = (most: number) =>
+  z
+    .array(z.string().trim().max(POST_LIMITS.slug))
+    .transform((lines) => lines.filter((line) => line !== ''))
+    .pipe(z.array(slugSchema).max(most));
+/** A day of every year, as MM-DD. */
+const yearlyDaySchema = z.string().refine((day) => isCalendarDate(`2024-${day}`));
+const pinSchema = textSchema(2, POST_LIMITS.pin).refine((text) => parsePin(text) !== null);
 const OWN_PICTURE = /^$|^\/images\/[\w./-]{1,480}$/;
 
 /** All that is edited, as it is typed; the same fields as PostFacts come out. */
@@ -131,7 +160,15 @@ const postFormSchema = z.strictObject({
   eventTo: orNone(typedDateSchema),
   eventPlace: orNone(textSchema(2, POST_LIMITS.place)),
   eventUrl: orNone(webAddressSchema),
+  usualFrom: orNone(yearlyDaySchema),
+  usualTo: orNone(yearlyDaySchema),
+  usualWhen: orNone(textSchema(2, POST_LIMITS.place)),
+  eventTown: orNone(textSchema(2, POST_LIMITS.town)),
+  eventPin: orNone(pinSchema),
+  eventWarning: orNone(textSchema(2, POST_LIMITS.warning)),
+  eventAreas: slugLinesSchema(POST_LIMITS.areas),
   relatedCabinSlugs: z.array(slugSchema).max(MAX_POST_CABINS),
+  relatedPostSlugs: slugLinesSchema(POST_LIMITS.posts),
   topics: z.array(z.string().max(40)).max(MAX_POST_TOPICS),
 });
 export type PostForm = z.input<typeof postFormSchema>;
@@ -178,7 +215,15 @@ export const postDraftSchema = z.object({
   eventTo: typed(shape.eventTo),
   eventPlace: typed(shape.eventPlace),
   eventUrl: typed(shape.eventUrl),
+  usualFrom: typed(shape.usualFrom),
+  usualTo: typed(shape.usualTo),
+  usualWhen: typed(shape.usualWhen),
+  eventTown: typed(shape.eventTown),
+  eventPin: typed(shape.eventPin),
+  eventWarning: typed(shape.eventWarning),
+  eventAreas: typed(shape.eventAreas),
   relatedCabinSlugs: typed(shape.relatedCabinSlugs),
+  relatedPostSlugs: typed(shape.relatedPostSlugs),
   topics: typed(shape.topics),
 });
 export type PostDraft = z.input<typeof postDraftSchema>;

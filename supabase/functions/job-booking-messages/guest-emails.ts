@@ -168,9 +168,7 @@ const cancelled: Write = (news) => {
         ? refundText(booking)
         : 'You hadn’t paid anything, so there’s nothing to refund.',
       { button: 'See the details', url: pageUrl(news) },
-      ...(isOurs
-        ? []
-        : [`The ${shop().showsSmokies ? 'mountains' : 'cabin'} will be here when you’re ready.`]),
+      ...(isOurs ? [] : ['The cabin will be here when you’re ready.']),
     ],
     note: isOurs
       ? `Questions? Just reply, or text or call ${shop().phone.display}.`

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { PostEditor, type PostActions } from '@/components/host/posts/post-editor';
-import type { HostPost, PostChange } from '@/lib/schemas/host/posts';
+import { postChangeSchema, type HostPost, type PostChange } from '@/lib/schemas/host/posts';
 
 const router = { prefetch: () => undefined, refresh: jest.fn(), replace: jest.fn() };
 jest.mock('next/navigation', () => ({
@@ -53,6 +53,14 @@ const POST: HostPost = {
     eventTo: null,
     eventPlace: null,
     eventUrl: null,
+    usualFrom: null,
+    usualTo: null,
+    usualWhen: null,
+    eventTown: null,
+    eventPin: null,
+    eventWarning: null,
+    eventAreas: [],
+    relatedPostSlugs: [],
     relatedCabinSlugs: [],
     topics: [],
   },
@@ -192,4 +200,26 @@ test('a picture in the text keeps the description it was chosen with', async () 
   await arrive();
   expect(screen.getByLabelText('Text')).toHaveValue(`![The deck](${PICTURE})\n\nGreen.`);
   expect(words).toHaveValue('The next one');
+});
+
+test('an event of every year is sent with its usual days, its pin and its lists', async () => {
+  const { saved } = show();
+  fireEvent.click(screen.getByLabelText('Event'));
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type('First usual day', '11-05');
+  type('Last usual day', '02-30');
+  type('Pin on the map', 'Old Mill');
+  type('Areas to stay in', 'pigeon-forge\n\nsevierville\n');
+  await press('Save');
+  expect(saved).toEqual([]);
+  expect(screen.getByText('Enter month and day, such as 09-20.')).toBeInTheDocument();
+  expect(screen.getByText(/^Enter a name, the latitude and the longitude/)).toBeInTheDocument();
+  type('Last usual day', '02-15');
+  type('Pin on the map', 'Old Mill, 35.7895, -83.5538');
+  await press('Save');
+  expect(postChangeSchema.parse(saved[0]).changes).toEqual({
+    ...{ kind: 'event', usualFrom: '11-05', usualTo: '02-15' },
+    ...{ eventPin: 'Old Mill, 35.7895, -83.5538', eventAreas: ['pigeon-forge', 'sevierville'] },
+  });
 });

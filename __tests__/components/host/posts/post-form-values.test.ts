@@ -22,6 +22,8 @@ const FACTS: PostFacts = {
   },
   ...{ heroImageUrl: '', heroAlt: '', heroFocusX: 50, heroFocusY: 50, topics: [] },
   ...{ eventFrom: null, eventTo: null, eventPlace: null, eventUrl: null, relatedCabinSlugs: [] },
+  ...{ usualFrom: null, usualTo: null, usualWhen: null, eventTown: null, eventPin: null },
+  ...{ eventWarning: null, eventAreas: [], relatedPostSlugs: [] },
 };
 const start = (facts = FACTS): PostFormDraft => ({ ...toPostForm(facts), seen: {} });
 const write = (part: Partial<PostForm>, draft = start(), facts = FACTS): PostFormDraft => ({

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { AREA_COPY } from '@/components/areas/area-copy';
 import { GuestQuote } from '@/components/cabin-list/guest-quote';
 import { AreaPage } from '@/components/content/area-page';
 import { Missing, MISSING } from '@/components/layout/missing';
@@ -10,14 +9,14 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins/cabins';
 import { getGuestQuote } from '@/lib/data/reviews/guest-quote';
 import { getTaxRates } from '@/lib/data/bookings/tax-rates';
-import { listPosts } from '@/lib/data/content/posts';
+import { getGuide, listEvents, listPosts } from '@/lib/data/content/posts';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/http/paths';
-import { builtIn, shop } from '@/lib/shop/shop';
 import { areaLine } from '@/lib/shop/area-leads';
 import { areaPicture } from '@/lib/pictures/page-pictures';
 import { type Area, findArea } from '@/lib/domain/catalog/area';
+import { shop } from '@/lib/shop/shop';
 
 type Props = { params: Promise<{ area: string }> };
 
@@ -42,21 +41,26 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const area = await areaOf(props);
   if (!area) return MISSING;
   const { slug, city } = area;
+  const guide = await getGuide(slug);
   return pageMetadata({
     title: `${city} Cabins`,
-    description:
-      (shop().isExample ? builtIn(AREA_COPY, slug)?.description : undefined) ??
-      plainDescription(area),
+    description: guide?.excerpt ?? plainDescription(area),
     path: paths.area(slug),
     picture: 'area',
-    pictureUrl: areaPicture(slug),
+    pictureUrl: guide?.heroImageUrl ?? areaPicture(slug),
   });
 }
 
 export default async function Page(props: Props) {
   const area = await areaOf(props);
   if (!area) return <Missing />;
-  const [cabins, posts, taxes] = await Promise.all([listCabins(), listPosts(), getTaxRates()]);
+  const [cabins, guide, posts, events, taxes] = await Promise.all([
+    listCabins(),
+    getGuide(area.slug),
+    listPosts(),
+    listEvents(),
+    getTaxRates(),
+  ]);
   const here = cabins.filter((cabin) => cabin.area === area.slug).slice(0, RESULTS_PER_PAGE);
   const origin = serverEnv.SITE_URL;
   return (
@@ -67,7 +71,14 @@ export default async function Page(props: Props) {
           ...(here.length > 0 ? [cabinItemList(`Cabins in ${area.city}`, here, origin)] : []),
         ]}
       />
-      <AreaPage area={area} cabins={cabins} posts={posts} taxes={taxes}>
+      <AreaPage
+        area={area}
+        cabins={cabins}
+        guide={guide}
+        posts={posts}
+        events={events}
+        taxes={taxes}
+      >
         <GuestQuote quote={getGuestQuote()} />
       </AreaPage>
     </>

@@ -2,17 +2,15 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { EventPage } from '@/components/content/event-page';
 import { PostPage } from '@/components/content/post-page';
+import type { YearlyPost } from '@/components/events/yearly-events';
 import { Missing, MISSING } from '@/components/layout/missing';
-import { EVENTS, findEvent } from '@/components/events/events';
-import type { RegionEvent } from '@/components/events/region-event';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
+import { eventData } from '@/components/seo/event-data';
 import { JsonLd } from '@/components/seo/json-ld';
-import { ownEvent } from '@/components/seo/own-event';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { regionEvent } from '@/components/seo/region-event';
 import { listCabins } from '@/lib/data/cabins/cabins';
-import { getMovedPostPath, getOwnEvent, listOwnEvents, listPosts } from '@/lib/data/content/posts';
-import type { Post } from '@/lib/domain/catalog/post';
+import { getEvent, getMovedPostPath, listEvents, listPosts } from '@/lib/data/content/posts';
+import { isYearly, type Post } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { serverEnv } from '@/lib/env/server';
@@ -27,91 +25,67 @@ const SHOWN_CABINS = 3;
 const SHOWN_EVENTS = 3;
 
 export async function generateStaticParams() {
-  const own = await listOwnEvents();
-  return [...(shop().showsSmokies ? EVENTS : []), ...own].map(({ slug }) => ({ slug }));
+  return (await listEvents()).map(({ slug }) => ({ slug }));
 }
 
-type Found = { region: RegionEvent; own?: never } | { own: Post; region?: never };
-
-/** An event of the region, or one of the host's own. */
-async function findAnyEvent({ params }: Props): Promise<Found | null> {
+async function findEvent({ params }: Props): Promise<Post | null> {
   const { slug } = await params;
-  const region = shop().showsSmokies ? findEvent(slug) : null;
-  if (region) return { region };
-  const own = await getOwnEvent(slug);
-  if (own) return { own };
+  const event = await getEvent(slug);
+  if (event) return event;
   const moved = await getMovedPostPath('event', slug);
   return moved ? permanentRedirect(moved) : null;
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const found = await findAnyEvent(props);
-  if (!found) return MISSING;
-  const { region, own } = found;
-  if (own) {
-    return pageMetadata({
-      title: own.title,
-      description: own.excerpt,
-      path: paths.event(own.slug),
-      picture: 'events',
-      pictureUrl: own.heroImageUrl,
-    });
-  }
-  const { name, lead, slug, imageUrl } = region;
+  const event = await findEvent(props);
+  if (!event) return MISSING;
   return pageMetadata({
-    title: name,
-    description: lead,
-    path: paths.event(slug),
-    picture: 'event',
-    pictureUrl: imageUrl,
+    title: event.title,
+    description: event.excerpt,
+    path: paths.event(event.slug),
+    picture: 'events',
+    pictureUrl: event.heroImageUrl,
   });
 }
 
-const crumbsOf = (name: string, slug: string) =>
-  breadcrumbList(
-    [
-      { name: 'Events', path: paths.events },
-      { name, path: paths.event(slug) },
-    ],
-    serverEnv.SITE_URL,
-  );
-
 export default async function Page(props: Props) {
-  const found = await findAnyEvent(props);
-  if (!found) return <Missing />;
-  const { region, own } = found;
-  return own ? <OwnEventOf post={own} /> : <RegionEventOf event={region} />;
-}
-
-async function OwnEventOf({ post }: { post: Post }) {
-  const [cabins, events] = await Promise.all([listCabins(), listOwnEvents()]);
-  const dated = ownEvent(post, serverEnv.SITE_URL);
+  const event = await findEvent(props);
+  if (!event) return <Missing />;
+  const { SITE_URL: origin } = serverEnv;
+  const data = eventData(event, origin);
+  const above = { name: 'Events', path: paths.events };
+  const crumbs = [above, { name: event.title, path: paths.event(event.slug) }];
   return (
     <>
-      <JsonLd things={[...(dated ? [dated] : []), crumbsOf(post.title, post.slug)]} />
-      <PostPage
-        post={post}
-        related={events.filter(({ slug }) => slug !== post.slug).slice(0, SHOWN_EVENTS)}
-        cabins={pickBySlug(cabins, post.relatedCabinSlugs)}
-        today={todayInZone(new Date(), shop().timezone)}
-      />
+      <JsonLd things={[...(data ? [data] : []), breadcrumbList(crumbs, origin)]} />
+      {isYearly(event) ? <Yearly event={event} /> : <Dated event={event} />}
     </>
   );
 }
 
-async function RegionEventOf({ event }: { event: RegionEvent }) {
-  const [cabins, posts] = await Promise.all([listCabins(), listPosts()]);
-  const [nearest] = pickBySlug(shop().areas, event.areas);
-  const dated = regionEvent(event, serverEnv.SITE_URL);
+async function Dated({ event }: { event: Post }) {
+  const [cabins, events] = await Promise.all([listCabins(), listEvents()]);
+  const others = events.filter(({ slug, event: dates }) => slug !== event.slug && dates);
   return (
-    <>
-      <JsonLd things={[...(dated ? [dated] : []), crumbsOf(event.name, event.slug)]} />
-      <EventPage
-        event={event}
-        cabins={cabins.filter(({ area }) => area === nearest?.slug).slice(0, SHOWN_CABINS)}
-        posts={pickBySlug(posts, event.posts)}
-        mapStyleUrl={serverEnv.MAP_STYLE_URL}
-      />
-    </>
+    <PostPage
+      post={event}
+      related={others.slice(0, SHOWN_EVENTS)}
+      cabins={pickBySlug(cabins, event.relatedCabinSlugs)}
+      today={todayInZone(new Date(), shop().timezone)}
+    />
+  );
+}
+
+async function Yearly({ event }: { event: Post & YearlyPost }) {
+  const [cabins, posts] = await Promise.all([listCabins(), listPosts()]);
+  const [nearest] = pickBySlug(shop().areas, event.yearly.areas);
+  const near = cabins.filter(({ area }) => area === nearest?.slug);
+  return (
+    <EventPage
+      event={event}
+      cabins={near.slice(0, SHOWN_CABINS)}
+      posts={pickBySlug(posts, event.relatedPostSlugs ?? [])}
+      mapStyleUrl={serverEnv.MAP_STYLE_URL}
+    />
   );
 }

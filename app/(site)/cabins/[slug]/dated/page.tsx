@@ -18,7 +18,7 @@ import { buttonClass } from '@/components/ui/button';
 import { withStayPreview } from '@/components/seo/stay-preview';
 import type { RefusedStay } from '@/lib/browser/stay-total';
 import { getCalendar } from '@/lib/data/bookings/calendars';
-import { listOwnEvents } from '@/lib/data/content/posts';
+import { listEvents } from '@/lib/data/content/posts';
 import { getQuote } from '@/lib/data/bookings/quotes';
 import { cancellationStatus } from '@/lib/domain/bookings/cancellation';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
@@ -163,7 +163,7 @@ async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
 /** Null where the host's events cannot be read: the page comes without it. */
 async function readDays(cabin: Cabin, stay: Stay): Promise<StayDays | null> {
   try {
-    return describeStay(cabin, stay, await listOwnEvents());
+    return describeStay(cabin, stay, await listEvents());
   } catch (error) {
     logError('stay-facts', error);
     return null;

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { shop } from '@/lib/shop/shop';
 import { FactsPage } from '@/components/cabin/facts-page';
 import { Missing, MISSING } from '@/components/layout/missing';
 import { pageMetadata } from '@/components/seo/page-metadata';
@@ -20,8 +19,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!cabin) return MISSING;
   const { slug, title, city, heroImageUrl } = cabin;
   return pageMetadata({
-    title: `The House and the ${shop().showsSmokies ? 'Mountain' : 'Place'}: ${title} in ${city}`,
-    description: `Every amenity at ${title}, what it doesn’t have, and the road, seasons, signal and ${shop().showsSmokies ? 'bears' : 'wildlife'}.`,
+    title: `The House and the Place: ${title} in ${city}`,
+    description: `Every amenity at ${title}, what it doesn’t have, and the road, seasons, signal and wildlife.`,
     path: cabinFactsPath(slug),
     picture: 'cabin',
     pictureUrl: heroImageUrl,
