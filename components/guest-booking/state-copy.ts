@@ -68,7 +68,7 @@ const TEXTS: Record<BookingPhase, (booking: Booking, now: Date) => StateTexts> =
   cancelled: (booking) =>
     booking.confirmedAt === null
       ? {
-          heading: 'You let these dates go',
+          heading: 'You released these dates',
           line: 'The dates are open again.',
           advice: refundSummary(booking),
         }

@@ -16,7 +16,7 @@ export function SignupPage({ outcome }: { outcome: SignupOutcome | null }) {
           </div>
         }
       >
-        <p>{`${letterTopics()}, now and then.`}</p>
+        <p>{`${letterTopics()}, every so often.`}</p>
       </Letter>
     );
   }

@@ -13,4 +13,4 @@ export const phoneError = (reason: string | undefined): string =>
   ERRORS[reason as PhoneReason] ?? ERRORS.us;
 
 export const FOREIGN_PHONE_HINT =
-  'Outside the US? Include + and your country code. We’ll call, since we only text US numbers.';
+  'Outside the US? Start with + and your country code, and we’ll call instead.';

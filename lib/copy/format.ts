@@ -189,7 +189,3 @@ export const formatList = (parts: readonly string[]): string =>
 /** "through Jan 17, 2027": the last free day in a sentence (product §9.3). */
 export const throughText = (lastDay: CalendarDate): string =>
   `through ${formatMonthDayYear(lastDay)}`;
-
-/** The same where the reader may live in another zone. */
-export const throughMidnightText = (lastDay: CalendarDate): string =>
-  `${throughText(lastDay)} (until 11:59 PM, cabin time)`;

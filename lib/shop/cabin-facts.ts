@@ -7,7 +7,7 @@ export type CabinFacts = Pick<Cabin, 'moreAmenities' | 'missingAmenities' | 'mou
 
 /** The heading of the section about a cabin's surroundings. */
 export const placeHeading = (): string =>
-  shop().showsSmokies ? 'Road, seasons, signal, bears' : 'Road, seasons, signal, wildlife';
+  shop().showsSmokies ? 'Roads, weather, signal, bears' : 'Roads, weather, signal, wildlife';
 
 const ELSEWHERE: Partial<Record<MountainTopic, string>> = {
   park: 'To the sights',

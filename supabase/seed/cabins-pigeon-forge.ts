@@ -156,7 +156,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     title: 'Buttermilk Sky',
     shortDesc: 'New this season: an indoor pool and a deck that catches every sunset.',
     longDesc: [
-      'It’s named for the rippled clouds you get before the weather turns. The upper deck looks southeast and west, so you get both ends of the day. Inside it’s pale oak, white walls and very good mattresses.',
+      'It’s named for the rippled clouds you get before the weather turns. The upper deck looks southeast and west, so you catch sunrise and sunset. Inside it’s pale oak, white walls and very good mattresses.',
       'The pool is long enough for real laps, with the hot tub just outside the glass. Every bedroom has its own bath, and ten fit without anybody drawing the short straw.',
     ],
     ...at(35.82219, -83.60473),
@@ -188,7 +188,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     title: 'Carousel Hill',
     shortDesc: 'Close to the parks and shows, with an indoor pool and a carousel horse.',
     longDesc: [
-      'The horse on the landing came off a county-fair carousel, and every child who stays gets a picture on it. It’s right for two families, or one with opinions.',
+      'The horse on the landing came off a county-fair carousel, and every child who stays gets a picture on it. It’s great for two families, or one big loud one.',
       'Every bedroom has a bath. The pool has a shallow shelf for small swimmers, and the theater has a popcorn machine. Mid-June to mid-August, stays run Saturday to Saturday.',
     ],
     ...at(35.80873, -83.50184),

@@ -511,7 +511,7 @@ describe('booking', () => {
     expect(notice).toHaveTextContent(/Total\s*before \$1,037\.30 now \$1,048\.58/);
 
     await user.click(bookButton());
-    expect(screen.getByText('Please OK the new price first.')).toBeInTheDocument();
+    expect(screen.getByText('Please confirm the new price first.')).toBeInTheDocument();
     expect(server.bookings).toHaveLength(1);
 
     server.book = () => server.booked();
@@ -530,7 +530,7 @@ describe('booking', () => {
       body: { error: { code: 'invalid_request', message: '' } },
     });
     await user.click(bookButton());
-    expect(await screen.findByText('Something in the form needs a fix')).toBeInTheDocument();
+    expect(await screen.findByText('Something needs another look')).toBeInTheDocument();
   });
 });
 

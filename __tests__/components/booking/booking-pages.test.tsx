@@ -185,7 +185,7 @@ test.each<[string, Partial<Booking>]>([
   ['You’re booked!', {}],
   ['Your booking is canceled', { status: 'cancelled' }],
   ['Canceled and refunded', { status: 'refunded' }],
-  ['You let these dates go', { ...UNPAID, status: 'cancelled' }],
+  ['You released these dates', { ...UNPAID, status: 'cancelled' }],
   ['Your refund is on its way', { status: 'expired', confirmedAt: null }],
   ['Your payment was refunded', { status: 'refunded', confirmedAt: null }],
   ['This booking wasn’t paid in time', { ...UNPAID, status: 'expired' }],

@@ -54,7 +54,7 @@ test('a hold leads back to its payment and hides the place', () => {
   expect(link('Finish paying')).toHaveAttribute('href', 'https://checkout.stripe.com/c/pay/cs_1');
   expect(link('Add to calendar')).toBeNull();
   expect(screen.getByText(/The address .* once you’re booked/)).toBeVisible();
-  expect(link('Let these dates go')).not.toBeNull();
+  expect(link('Release these dates')).not.toBeNull();
 });
 
 test('a hold that ran out leads to the same dates again', () => {

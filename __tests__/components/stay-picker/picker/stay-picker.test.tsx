@@ -293,7 +293,7 @@ describe('choosing dates', () => {
     expect(closed).not.toHaveClass('hatch');
     expect(day('Friday, December 11, 2026')).toHaveClass('hatch');
     const legend = screen.getByRole('list', { name: 'Legend' });
-    const words = 'AvailableCheckout onlyUnavailableToo short to book';
+    const words = 'AvailableCheckout onlyUnavailableMinimum stay applies';
     const wordsOf = (list: HTMLElement) => list.textContent.replaceAll('8', '');
     expect(wordsOf(legend)).toBe(words);
     await user.click(day('Monday, December 14, 2026'));
