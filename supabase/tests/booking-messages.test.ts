@@ -59,7 +59,7 @@ test('a confirmed booking gets its confirmation at once, then reminders of its d
   assert.equal(message.recipient, stay.email);
   assert.ok(Date.parse(message.send_at) <= Date.now());
   const link = `https://cabins.example/stay/${stay.token}`;
-  for (const part of [stay.reference, link, 'through', 'until 11:59 PM, cabin time'])
+  for (const part of [stay.reference, link, 'through', 'until 11:59 PM Eastern time'])
     assert.ok(message.body.includes(part), part);
   assert.ok(message.html?.includes(`href="${link}"`));
   assert.ok(find('booking-confirmed text').body.includes(link));

@@ -193,7 +193,7 @@ test('an opening takes the place of the built-in greeting, and of no fact', asyn
     const stay = await bookedStay(cabin.id, stayOf(70, 73));
     await runMessages();
     const arrival = (await emailOf(stay, 'arrival'))?.body ?? '';
-    assert.match(arrival, /\n\nAlmost!\n\nHere’s what you need for Fern .*MM-/);
+    assert.match(arrival, /\n\nAlmost!\n\nHere’s everything for your stay at Fern .*MM-/);
     assert.doesNotMatch(arrival, /porch is swept/);
     const reminder = (await emailOf(stay, 'cancel-reminder'))?.body ?? '';
     assert.match(reminder, /\n\nA word:\n\nYour stay at .* has free cancellation through /);

@@ -143,15 +143,15 @@ describe('the price', () => {
         now={NOW.toISOString()}
       />,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('Sleeps 6 — your party is 8');
+    expect(screen.getByRole('alert')).toHaveTextContent('Sleeps 6, and you’ve got 8');
     expect(screen.getByRole('link', { name: /^See cabins that sleep 8/ })).toHaveAttribute(
       'href',
       '/cabins?check_in=2026-12-04&check_out=2026-12-07&guests=8',
     );
-    expect(price().getByText('Choose a party that fits to see the price.')).toBeInTheDocument();
+    expect(price().getByText('Fix the guest count to see the price.')).toBeInTheDocument();
     expect(server.calls).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Fewer adults' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('your party is 7');
+    expect(screen.getByRole('alert')).toHaveTextContent('you’ve got 7');
     await user.click(screen.getByRole('button', { name: 'Fewer children' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(await price().findByText(TOTAL)).toBeInTheDocument();
@@ -317,7 +317,7 @@ describe('the details', () => {
     const name = screen.getByLabelText('Full name');
     expect(name).toHaveFocus();
     expect(name).toHaveAccessibleDescription('Please enter your full name');
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email');
     expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
       /Please enter a valid 10-digit phone number$/,
     );

@@ -251,7 +251,7 @@ test.each([
       />,
     );
     expect(
-      screen.getByRole('heading', { name: 'No cabin in Wears Valley sleeps 20' }),
+      screen.getByRole('heading', { name: 'Nothing in Wears Valley sleeps 20' }),
     ).toBeVisible();
     expect(screen.getByText(advice)).toBeVisible();
     expect(screen.queryByRole('button', { name: /when it opens/ })).toBeNull();

@@ -36,7 +36,7 @@ test('a confirmed stay shows its facts, its place, its calendar and its way out'
   );
   expect(link('Cancel this booking')).toHaveAttribute('href', `/stay/${TOKEN}/cancel`);
   expect(
-    screen.getByText(/Free cancellation through Nov 19, 2026 \(until 11:59 PM, cabin time\)/),
+    screen.getByText(/Free cancellation through Nov 19, 2026 \(until 11:59 PM Eastern time\)/),
   ).toBeVisible();
   expect(screen.getByText(/Cancel now and you’ll get \$1,000\.00 back/)).toBeVisible();
 });
@@ -107,7 +107,7 @@ test('the refund is stated before anything is cancelled, and sent along', () => 
   const { container } = render(<CancelPage booking={bookingOf()} problem={null} now={NOW} />);
   expect(screen.getByText('$1,000.00')).toBeVisible();
   expect(
-    screen.getByText(/Free cancellation through Nov 19, 2026 \(until 11:59 PM, cabin time\)/),
+    screen.getByText(/Free cancellation through Nov 19, 2026 \(until 11:59 PM Eastern time\)/),
   ).toBeVisible();
   const button = screen.getByRole('button', { name: 'Cancel and get $1,000.00 back' });
   expect(button.closest('form')).toHaveAttribute('action', `/api/stays/${TOKEN}/cancel`);

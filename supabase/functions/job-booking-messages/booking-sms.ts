@@ -5,7 +5,12 @@ import {
   type Booking,
 } from '../../../lib/domain/bookings/booking.ts';
 import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
-import { formatDate, formatMoney, formatTime, formatMonthDay } from '../../../lib/copy/format.ts';
+import {
+  formatDate,
+  formatMoney,
+  formatMonthDayYear,
+  formatTime,
+} from '../../../lib/copy/format.ts';
 import { shop } from '../../../lib/shop/shop.ts';
 import { pageUrl, type BookingContext } from './booking-copy.ts';
 
@@ -19,7 +24,7 @@ const SENTENCES: Partial<Record<BookingPurpose, (booking: Booking) => string>> =
   'payment-link': (booking) => `we’re holding ${dates(booking)} for you. Pay here:`,
   'booking-confirmed': (booking) => `you’re booked, ${dates(booking)}.`,
   'cancel-reminder': (booking) =>
-    `last day to cancel free is ${formatMonthDay(agreedLastFreeDay(booking))}.`,
+    `last day to cancel free is ${formatMonthDayYear(agreedLastFreeDay(booking))}.`,
   arrival: ({ checkIn, cabin }) =>
     `see you ${formatDate(checkIn)}, ${formatTime(cabin.checkInTime)}. Directions:`,
   'booking-cancelled': (booking) =>
