@@ -48,7 +48,7 @@ const SUBMISSION_TEXTS: Record<TextKind, { title: string; description: string }>
   'no-answer': {
     title: 'We didn’t hear back',
     description:
-      'Your details are still here, so try again. If the booking did go through, you’ll get that same one, never two.',
+      'Your details are still here, so try again. If the booking did go through, you won’t be booked twice.',
   },
   'no-payment': {
     title: 'The payment page won’t open',

@@ -50,7 +50,7 @@ export function bookingStatusText(booking: Booking, now: Date): string {
     case 'expired':
       return paidCents(booking) > 0
         ? 'We couldn’t apply your payment to this stay.'
-        : 'These dates aren’t held anymore. Time to pay ran out, or another guest got there first.';
+        : 'Your hold is over. Time ran out, or another guest got there first.';
   }
 }
 
@@ -67,12 +67,12 @@ export function bookingMoneyText(booking: Booking, now: Date): string {
   if (status === 'confirmed' || status === 'completed') {
     return paid > 0
       ? `Paid in full: ${formatMoney(paid)}.`
-      : 'Nothing has been charged. You’ll pay when you arrive.';
+      : 'You haven’t been charged. You’ll pay when you arrive.';
   }
   if (status === 'cancelled' && paid > 0) {
     return booking.cancelledBy === 'guest'
       ? `You paid ${formatMoney(paid)} and canceled after free cancellation ended, so there’s no refund.`
       : `You paid ${formatMoney(paid)}. There’s no refund.`;
   }
-  return 'Nothing has been charged.';
+  return 'You haven’t been charged.';
 }

@@ -19,7 +19,7 @@ const TEXTS: Record<NextStep['kind'], (booking: Booking) => Text> = {
     text: `Cancel by 11:59 PM ${zoneName(cabin.timezone)} for a full refund.`,
   }),
   way: ({ madeBy, guestEmail, guestPhone }) => ({
-    title: 'Directions arrive',
+    title: 'Watch for directions',
     // Who booked by phone may never have agreed to texts.
     text: `${guestEmail ? 'By email' : 'On this page'}: address, directions and how to get in.${madeBy === 'guest' && guestPhone.startsWith('+1') ? ' We’ll text you too.' : ''}`,
   }),

@@ -50,7 +50,7 @@ Nothing is counted in website builders’ preview tools. We don’t build profil
 
 ## Your choices
 
-Ask for a copy of what we have about you, or ask us to correct or delete it: [{email}](mailto:{email}) or {phone}. Give us your booking reference, or write from the address or number in question, so we know it’s you. We answer within 30 days. If the law requires us to keep something, we delete it once we can. Nobody’s treated worse for asking. If your state or country has its own privacy law, you have the rights it gives you, {state} included.
+Ask for a copy of what we have about you, or ask us to correct or delete it: [{email}](mailto:{email}) or {phone}. Give us your booking reference, or write from the address or number in question, so we know it’s you. We answer within 30 days. If the law requires us to keep something, we delete it once we can. You won’t be treated any worse for asking. If your state or country has its own privacy law, you have the rights it gives you, {state} included.
 
 ## What your browser keeps
 
@@ -82,7 +82,7 @@ Reply STOP and your number gets nothing more from us; we keep a scrambled copy o
 ## Who else sees it
 
 - **Our hosting and database company**, which stores the data and keeps the usual technical logs (address, page, time) for a short while.
-- **Our payment company**, when you go to its page: the total, cabin, dates, party size, booking reference and your email, for the payment and receipt. What you type there is under its own policy.
+- **Our payment company**, when you go to its page: the total, cabin, dates, number of guests, booking reference and your email, for the payment and receipt. What you type there falls under its own policy.
 - **Our text and email companies**, which get the number or address and the message they deliver.
 - **TikTok and other video hosts**, only if you tap “Step Inside” or open a video hosted there. Then your browser talks to them and their policy applies. Until then, nothing is loaded from them.
 - **Google Analytics**, only where the host has set up a tag, with ad features off, and never for a browser that asks not to be tracked. {analytics}

@@ -29,7 +29,7 @@ export function listPledges(): readonly Pledge[] {
         'The total you see is the total you pay. Nights, one cleaning fee, taxes, and the pet fee if you bring a pet; nothing extra for booking, service or linens. Where I take a share, it’s already in the nightly rate.',
       ],
       check:
-        'Add dates to any cabin. For the same party and pets, the total is the same in search, calendar, booking page and confirmation. If a price changes while you’re looking, you’ll see which line before you agree.',
+        'Add dates to any cabin. For the same guests and pets, the total is the same in search, calendar, booking page and confirmation. If a price changes while you’re looking, you’ll see which line before you agree.',
       remedy:
         'You pay the total on your confirmation and no more. Did someone ask for another fee? You don’t owe it, and if you’ve paid it, you’ll get it back.',
     },

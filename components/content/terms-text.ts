@@ -71,7 +71,7 @@ export function termsDraft(): string {
 
 You pay the total you see [before you book](/booking), in US dollars. Later rate changes don’t affect a confirmed booking.
 
-If it changes before you book, you’ll be asked again. We may correct an obvious mistake, like a one-dollar night, or cancel that booking at no cost to you.
+If it changes before you book, we’ll ask you again. We may correct an obvious mistake, like a one-dollar night, or cancel that booking at no cost to you.
 
 ## Paying
 
@@ -126,9 +126,9 @@ Cabins sit near wildlife, water and steep ground, and the weather can turn, so t
 
 ## Text messages
 
-Ask for a cabin link, and {name} sends one text to that number. It’s not a subscription, you don’t need it to book, and the number goes on no list. Ask about openings, and you get one text when a cabin opens for your dates. If you book, we may text you about that booking.
+Ask for a cabin link, and {name} sends one text to that number. It’s not a subscription, you don’t need it to book, and your number doesn’t go on a list. Ask about openings, and you get one text when a cabin opens for your dates. If you book, we may text you about that booking.
 
-- **How many:** one per request, and as many about a booking as it needs.
+- **How many:** one per request, plus as many as your booking needs.
 - **Cost:** none from us. Message and data rates may apply.
 - **To stop:** reply STOP. You’ll get one confirmation, then nothing more. Text START to get texts again.
 - **For help:** reply HELP, text {phone}, or email {email}.
@@ -150,7 +150,7 @@ Don’t break it, flood it, copy it wholesale or book stays you don’t plan to 
 
 ## Disagreements
 
-Tell us first, please. Otherwise {state} law applies, in the courts of ${showsSmokies ? 'Sevier County' : 'the cabin’s county'}, unless your own state’s law lets you go to another court. If one term doesn’t hold, the others still do.
+Tell us first, please. Otherwise {state} law applies, in the courts of ${showsSmokies ? 'Sevier County' : 'the cabin’s county'}, unless your own state’s law lets you go to another court. If one term doesn’t hold up, the others still do.
 
 ## Changes
 

@@ -86,7 +86,7 @@ export function CancelPage({ booking, problem, now }: Props) {
             </div>
           </form>
           <p className="mt-6 text-sm text-ink-soft">
-            {`Your dates reopen right away. Want other dates instead? Text ${shop().phone.display} before you cancel.`}
+            {`Your dates reopen right away. Just want other dates? Text ${shop().phone.display} before you cancel.`}
           </p>
         </div>
         <AskLine about={`booking ${booking.reference}`} className="laptop:col-start-2" />

@@ -19,7 +19,7 @@ const ERROR_TEXTS: StepErrors = {
   sleeps: 'Enter a whole number from 1 to 40',
   photo_urls: 'Up to 10 links, one per line, each starting with https://',
   listing_url: 'Enter a link starting with https://, or leave it blank',
-  message: 'At most 2,000 characters',
+  message: 'Keep it to 2,000 characters',
 };
 
 const toNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));

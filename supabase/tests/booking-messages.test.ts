@@ -195,7 +195,7 @@ test('a payment that comes too late is told to the guest and to the host', async
   assert.ok(namesOf(messages).includes('host-late-payment email'));
   assert.match(
     messages.find(({ purpose }) => purpose === 'late-payment')?.body ?? '',
-    /there’s no booking[^]*goes back to your card/,
+    /there’s no booking[^]*to your card, usually within the hour/,
   );
   assert.deepEqual(namesOf(await readStayMessages(winner)), REMINDED);
 });

@@ -337,7 +337,7 @@ describe('the details', () => {
     await user.type(screen.getByLabelText('Phone'), phone);
     await user.click(bookButton());
     expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(reason);
-    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/only text US numbers/);
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/we’ll call instead/);
   });
 
   test('a corrected field is no longer marked, the others keep their text', async () => {

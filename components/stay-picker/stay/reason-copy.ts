@@ -62,7 +62,7 @@ const STAY_TEXTS: Record<StayReason, string> = {
   'closed-to-departure': 'You can’t check out on that day.',
   'minimum-stay-blocked': 'There aren’t enough open nights after that check-in.',
   'no-stay-length': 'You can’t check in on that day.',
-  'no-check-in': 'The check-in date is missing.',
+  'no-check-in': 'Pick a check-in date.',
   'not-after-check-in': 'Check-out must come after check-in.',
   'below-minimum-stay': 'That’s shorter than the minimum stay for that check-in.',
   'above-longest-stay': TOO_LONG.description,
