@@ -24,6 +24,6 @@ test('guessing links is rate limited before any lookup', async () => {
   for (let n = 0; n < MOST; n++) await expect(open(n)).rejects.toThrow('not found');
   const html = renderToStaticMarkup(await open(MOST));
   expect(html).toMatch(/<h1\b[^>]*>Whoa! Give it a minute<\/h1>/);
-  expect(html).toContain('Wait a minute, then reload.');
+  expect(html).toContain('Wait a minute, then refresh.');
   expect(readItinerary).toHaveBeenCalledTimes(MOST);
 });

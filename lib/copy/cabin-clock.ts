@@ -9,7 +9,7 @@ export function zoneName(timezone: string): string {
   });
   const name =
     format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timezone;
-  return name.replace(/ Time$/, ' time');
+  return name.replace(/(?<!Standard) Time$/, ' time');
 }
 
 /** "through Jan 17, 2027 (until 11:59 PM Eastern time)" */

@@ -181,7 +181,7 @@ test('a letter has the host’s words as text, and keeps every fact', async () =
     }
     // Others have the closing alone.
     const reminder = await emailOf(stay, 'arrival');
-    assert.match(reminder?.body ?? '', /The porch is swept\. Here’s what you need/);
+    assert.match(reminder?.body ?? '', /The porch is swept\. Here’s everything/);
     assert.match(reminder?.body ?? '', /From the <porch>/);
   });
 });

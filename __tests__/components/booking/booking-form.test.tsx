@@ -327,6 +327,13 @@ describe('the details', () => {
     expect(server.bookings).toEqual([]);
   });
 
+  test.each(['june', 'june@', ' june@example '])('%p is no email', async (typed) => {
+    const { user } = renderForm();
+    await user.type(screen.getByLabelText('Email'), typed);
+    await user.click(bookButton());
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email');
+  });
+
   test.each([
     ['+47 922', /country code or the number of digits isn’t right$/],
     ['079 323 45 67', /start with \+ and your country code$/],

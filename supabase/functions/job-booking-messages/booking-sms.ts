@@ -30,7 +30,7 @@ const SENTENCES: Partial<Record<BookingPurpose, (booking: Booking) => string>> =
   'booking-cancelled': (booking) =>
     endRefundCents(booking) > 0
       ? `canceled. You’ll get ${formatMoney(endRefundCents(booking))} back.`
-      : 'your stay’s canceled.',
+      : 'your stay’s canceled, with no refund.',
 };
 
 /** A sentence as an SMS in GSM-7, with the brand, the link and the way out. The link is never shortened. */
