@@ -1197,7 +1197,7 @@ Kids’ bunk rooms are the exception. Four small people can share one bath happi
 
 This is the question people forget. A cabin can sleep eighteen and seat ten, and then every supper is served in shifts, and a reunion in shifts isn’t really a reunion.
 
-Ask how many can sit down at one time, with chairs that match or not. Ask how many ovens there are. Ask about the refrigerator, too, because groceries for sixteen don’t fit into a couple’s kitchen. At [Bluff Mountain Barn Hall](/cabins/bluff-mountain-barn-hall) one table seats twenty-two, and I’ve watched families who had not all eaten together in a decade sit down at it and go quiet for a minute.
+Ask how many can sit down at one time, with chairs that match or not. Ask how many ovens there are. Ask about the refrigerator, too, because groceries for sixteen don’t fit into a couple’s kitchen. At [Bluff Mountain Barn Hall](/cabins/bluff-mountain-barn-hall) one table seats twenty-two, and I’ve watched families who hadn’t all eaten together in a decade sit down at it and go quiet for a minute.
 
 ## Give the house two centers
 
@@ -1207,9 +1207,9 @@ An indoor pool earns its keep more than anything else in a house with kids, beca
 
 ## Ask about the road in
 
-Five cars is normal for a big group. Ask how many the parking really holds, whether a low minivan can climb the drive, and whether anyone should arrive before dark the first time. I say so on the page when a road is steep. In winter ask for the elevation, too: five cars that can all climb an icy ridge are rarer than you think.
+Five cars is normal for a big group. Ask how many the parking really holds, whether a low minivan can climb the drive, and whether anyone should arrive before dark the first time. I say so on the page when a road is steep. In winter, ask about the elevation, too: five cars that can all climb an icy ridge are rarer than you think.
 
-If someone in your party has bad knees, ask how many steps there are from car to door and from door to bed. “Level entry” is worth more than any view to a person who can’t do stairs. [Long Meadow Lights](/cabins/long-meadow-lights) has wide doors and flat parking, and my own mother gets around it by herself.
+If someone in your group has bad knees, ask how many steps there are from car to door and from door to bed. “Level entry” is worth more than any view to a person who can’t do stairs. [Long Meadow Lights](/cabins/long-meadow-lights) has wide doors and flat parking, and my own mother gets around it by herself.
 
 ## Settle the money out loud
 
@@ -1226,16 +1226,16 @@ Two rules of mine for the booking itself. One person books, is old enough (many 
 3. Can all of us sit down to one meal?
 4. Is there a loud room and a quiet room?
 5. Will our cars fit, and can they climb?
-6. What is the total, with everything, and how are we splitting it?
+6. What’s the total, with everything, and how are we splitting it?
 
 If a cabin passes all six, the hot tub will take care of itself.
 
-When you have it down to two or three, look at the [family cabins](/cabins/family) side by side, watch the video of each, and put the favorite in the group chat. Then book it the same day. The big houses go first, especially for October, for the week after Christmas and for summer weeks, and a family that keeps discussing tends to end up with two smaller cabins eight miles apart.', '/images/blog/big-family-cabins.webp', 'Mountain Mama', '2025-04-08T15:00:00Z', '2026-09-01T15:00:00Z', array['bluff-mountain-barn-hall', 'roundtop-assembly', 'carousel-hill'], array['families', 'planning', 'cabin-life']),
+When you have it down to two or three, look at the [family cabins](/cabins/family) side by side, go through the pictures, and put the favorite in the group chat. Then book it the same day. The big houses go first, especially for October, for the week after Christmas and for summer weeks, and a family that keeps discussing tends to end up with two smaller cabins eight miles apart.', '/images/blog/big-family-cabins.webp', 'Mountain Mama', '2025-04-08T15:00:00Z', '2026-09-01T15:00:00Z', array['bluff-mountain-barn-hall', 'roundtop-assembly', 'carousel-hill'], array['families', 'planning', 'cabin-life']),
   ('05ca4f30-1d53-8737-b93d-9220dd212a26', 'cades-cove-early', 'Cades Cove Before Breakfast', 'The most visited valley in the park is a different place at sunrise. How to time the eleven-mile loop, where to stop, and when to leave the car behind.', 'At noon on a Saturday in October, Cades Cove is a very slow parking lot with cabins in it. At seven on a Wednesday morning it’s the loveliest valley I know. It’s the same eleven miles. The only difference is you.
 
 ## What it is
 
-A broad green bowl with mountains all the way around, farmed for about a century before there was a park, and kept open ever since. A narrow one-way road loops around it for eleven miles, past three churches, a mill and a scatter of log houses that people raised families in. Because it’s meadow, and meadow is rare here, it’s the best place in the park to simply see animals: deer nearly always, wild turkeys usually, bears often enough that you should know [how to behave](/visitor-guide#bears).
+A broad green bowl with mountains all the way around, farmed for about a century before there was a park, and kept open ever since. A narrow one-way road loops around it for eleven miles, past three churches, a mill and a scatter of log houses that people raised families in. Because it’s meadow, and meadow is rare here, it’s the best place in the park to just plain see animals: deer nearly always, wild turkeys usually, bears often enough that you should know [how to behave](/visitor-guide#bears).
 
 ## When to be there
 
@@ -1272,12 +1272,12 @@ If the cove is the reason you came, sleep on the Wears Valley side. You’ll be 
 
 ## Leave the car once
 
-On Wednesdays from May through September the loop has been closed to motor vehicles, so that people can walk and ride it. The park decides each year, so check before you plan. If you can arrange a Wednesday, do. It’s a hilly ride (mostly gentle, with one descent to walk down), and without engines the place goes back a hundred years. The campground store usually rents bikes in season. Bring your own helmets for the kids if they’re particular.
+On Wednesdays from May through September the loop has been closed to motor vehicles, so people can walk and bike it. The park decides each year, so check before you plan. If you can arrange a Wednesday, do. It’s a hilly ride (mostly gentle, with one descent to walk down), and without engines the place goes back a hundred years. The campground store usually rents bikes in season. Bring your own helmets for the kids if they’re particular.
 
 ## Manners of the loop
 
 - **Use the pull-offs.** You can’t stop in the road for a deer. Nobody enforces it as well as the forty cars behind you.
-- **Stay fifty yards from bears**, by law, and give deer room as well. If an animal changes what it’s doing because of you, you’re too close.
+- **Stay fifty yards from bears**, by law, and give deer room, too. If an animal changes what it’s doing because of you, you’re too close.
 - **Nothing edible leaves the car** except at the picnic area, and nothing edible is ever left behind.
 - **Show your parking tag** if you stop at a trailhead or the visitor area for more than fifteen minutes. [More on tags](/blog/parking-tags).
 - **Carry water and snacks.** There’s little for sale and it’s far from anywhere.
@@ -1290,7 +1290,7 @@ Leave Wears Valley an hour before sunrise. Thermos, blankets, kids in pajamas. O
 You’ll have seen it. Most people only visit.', '/images/blog/cades-cove-early.webp', 'Mountain Mama', '2025-06-10T15:00:00Z', '2025-06-10T15:00:00Z', array['sycamore-stilts', 'quiet-hour', 'long-meadow-lights'], array['wildlife', 'roads', 'families']),
   ('87df6500-95ca-8216-b2db-ace1ab0872a8', 'dogs-in-the-smokies', 'Bringing the Dog to the Smokies', 'Two park trails allow dogs, everything else takes a little planning, and a good cabin makes up for the rest. Advice approved by Biscuit and Waylon.', 'My two, Biscuit and Waylon, are retired now. They used to inspect every cabin before I took it on, and they were stricter than I am. So this is their post, really. I only typed it.
 
-## The hard news first
+## The bad news first
 
 Great Smoky Mountains National Park is one of the stricter parks about dogs. They’re welcome in campgrounds, in picnic areas and along the roads. They’re allowed on just two trails:
 
@@ -1315,7 +1315,7 @@ In the towns, the greenways and river walks are fine for an early stroll. Many p
 
 ## Bears, and how a dog changes things
 
-A barking dog off its leash can bring a bear back to you at a run. So the leash stays on outside a fence, all day, and you look before you open the door at night. Do the last walk with a light and a bit of conversation. Don’t leave dog food outside, or the dog. Put the leftovers in the bear-proof bin and latch it.
+A barking dog off leash can bring a bear back to you at a run. So the leash stays on outside a fence, all day, and you look before you open the door at night. Do the last walk with a light and a bit of conversation. Don’t leave dog food outside, or the dog. Put the leftovers in the bear-proof bin and latch it.
 
 If you meet a bear on a walk, shorten the leash, back away slowly, and give it the road. Fifty yards is the law in the park for people, and a good habit for everyone.
 
@@ -1331,7 +1331,7 @@ If you meet a bear on a walk, shorten the leash, back away slowly, and give it t
 
 Every cabin here that takes dogs says how many, and what the pet fee is, right on its page and in the total. Some ask that you not leave dogs alone, because a worried dog can do more to a door in an hour than a bear in a night. If you need to be away for a day at the shows, Sevier County has kennels that take day guests. Book those ahead, with your vaccination papers in the glove box.
 
-Declare your dog when you book. An undeclared one costs more than the fee would have, and I’ll find out, because the sofa always tells me.
+Add your dog when you book. A surprise dog costs more than the fee would have, and I’ll find out, because the sofa always tells me.
 
 ## What to pack for them
 
@@ -1343,7 +1343,7 @@ Declare your dog when you book. An undeclared one costs more than the fee would 
 6. Tick remover and their medicines.
 7. A bowl for the car, and water. The road up is warm and winding, and some dogs get carsick just like kids do.
 
-When you’re ready, here are the [pet-friendly cabins](/cabins/pet-friendly), each with its fee stated. Tell yours that Biscuit says hello. Waylon will be asleep.', '/images/blog/dogs-in-the-smokies.webp', 'Mountain Mama', '2025-07-22T15:00:00Z', '2025-07-22T15:00:00Z', array['two-dogs-ridge', 'trout-lily-cottage', 'dumplin-creek-farmhouse'], array['dogs', 'trails', 'planning']),
+When you’re ready, here are the [pet-friendly cabins](/cabins/pet-friendly), each with its fee listed. Tell yours that Biscuit says hello. Waylon will be asleep.', '/images/blog/dogs-in-the-smokies.webp', 'Mountain Mama', '2025-07-22T15:00:00Z', '2025-07-22T15:00:00Z', array['two-dogs-ridge', 'trout-lily-cottage', 'dumplin-creek-farmhouse'], array['dogs', 'trails', 'planning']),
   ('2f9157b4-c961-8427-9ff6-50df0d9e046e', 'elk', 'Where the Elk Are', 'They were gone for more than a century and came back in a trailer. Where to see elk in the Smokies, at what hour, and how far back to stand.', 'The first time you hear a bull elk bugle, you look for the gate that needs oil. It starts low, climbs to a high thin whistle, breaks, and ends in a grunt. Then the animal that made it steps out of the mist, about seven hundred pounds of him, and you understand that the hinge was talking.
 
 Elk belong here. They were hunted out of these mountains long before there was a park, and then in 2001 and 2002 the park brought in a few dozen and let them go in the Cataloochee Valley. They settled down, had calves, and spread. There are now many more than were ever released, on the North Carolina side of the mountains.
@@ -1354,7 +1354,7 @@ That last part is what visitors miss. There are no herds of elk in Cades Cove or
 
 The meadow around the Oconaluftee Visitor Center, near Cherokee, is where I send nearly everyone. You get there on Newfound Gap Road, up and over, and usually in sixty to seventy-five minutes from Gatlinburg if the road is clear. Pull in at the visitor center or a real pull-off, and look at the big field and the edges of it.
 
-Early morning and the last two hours before dark are the times. In the middle of the day they lie up in the woods and chew. While you wait there’s a mountain farm museum beside the visitor center, with log buildings, a garden and often a rooster, and the [Oconaluftee River Trail](/blog/dogs-in-the-smokies), flat and pleasant, one of only two in the park where a leashed dog can walk.
+Early morning and the last two hours before dark are the times. In the middle of the day they bed down in the woods and chew. While you wait, there’s a mountain farm museum beside the visitor center, with log buildings, a garden and often a rooster, and the [Oconaluftee River Trail](/blog/dogs-in-the-smokies), flat and pleasant, one of only two in the park where a leashed dog can walk.
 
 Don’t stop on the highway when you see one. People do, and it’s the most dangerous thing about elk.
 
@@ -1376,7 +1376,7 @@ The park asks you to stay at least fifty yards, half a football field, from elk 
 
 - Stay beside your car, and keep it between you and them if they come closer.
 - If one raises its head, stares, lays back its ears or walks at you, back away slowly.
-- Never get between a cow and a calf, or a bull and whatever he is looking at.
+- Never get between a cow and a calf, or a bull and whatever he’s looking at.
 - No calling, no whistling, no spotlights, no drones, no apples.
 - Keep the dog in the car. To an elk it’s a coyote.
 - Bring binoculars. It’s the difference between seeing an elk and seeing it think.
@@ -1387,7 +1387,7 @@ Hold up your thumb at arm’s length. If it doesn’t cover the animal, you’re
 
 A day that works well in October: a slow breakfast at the cabin. Over to Newfound Gap by way of every overlook. Picnic. An hour at the farm museum. A bit of a walk by the river. Then the meadow, with coats on and chairs out, from four or five until you can’t see your hands. Drive home over the mountain in the dark, slowly, in low gear, with the deer in mind.
 
-Bring supper, or eat in Cherokee. Fill up first, because there’s no gas between the towns. And bring warm clothes, since you’ll be sitting still at two thousand feet when the sun goes.
+Bring supper, or eat in Cherokee. Fill up first, because there’s no gas between the towns. And bring warm clothes, since you’ll be sitting still at two thousand feet when the sun goes down.
 
 On the way back across the gap, stop once with the engine off. If it’s clear, there are more stars than you’re used to. Behind you, down in the valley, somebody is oiling that gate.', '/images/blog/elk.webp', 'Mountain Mama', '2025-09-23T15:00:00Z', '2025-09-23T15:00:00Z', array['laurel-lantern', 'the-moonshiners-ledger', 'woolly-bear-lodge'], array['wildlife', 'seasons', 'roads']),
   ('ee55ba39-b3f1-8d1f-a781-bcf9d0b52dfb', 'fall-by-elevation', 'Fall Comes Down the Mountain', 'There’s no single peak week here. Color starts on the summits in late September and walks downhill until November, and you can meet it on the way.', 'Every August the messages start. When is peak? I have to answer a question with a question: how high up?
@@ -1417,7 +1417,7 @@ Go high. The Kuwohi road and the gap are where it starts: red berries on the mou
 
 ## If you’re coming in early October
 
-The high ridges are in full color, and there’s a hem of gold working down from them. Newfound Gap, the Alum Cave trail and the upper miles of Newfound Gap Road are the places. Mornings can be frosty up there. Take gloves and act smug.
+The high ridges are in full color, and there’s a hem of gold working down from them. Newfound Gap, the Alum Cave trail and the upper miles of Newfound Gap Road are the places. Mornings can be frosty up there. Bring gloves and act smug.
 
 ## If you’re coming in mid-October
 
@@ -1441,14 +1441,14 @@ And if you’ve come all this way and the slope outside your window is still gre
 
 ## Choosing a cabin by elevation
 
-Every cabin page here states its elevation. Find yours in the table, and you know the week when the trees around the porch are likely to turn. The valley cabins in [Pigeon Forge](/areas/pigeon-forge) and [Sevierville](/areas/sevierville) stand mostly between nine hundred and two thousand feet, so they peak late. The houses on the hills above [Gatlinburg](/areas/gatlinburg) and [Wears Valley](/areas/wears-valley) reach two and three thousand, and go earlier.
+Every cabin page here lists its elevation. Find yours in the table, and you know the week when the trees around the porch are likely to turn. The valley cabins in [Pigeon Forge](/areas/pigeon-forge) and [Sevierville](/areas/sevierville) sit mostly between nine hundred and two thousand feet, so they peak late. The houses on the hills above [Gatlinburg](/areas/gatlinburg) and [Wears Valley](/areas/wears-valley) reach two and three thousand, and go earlier.
 
-My own choice, since you ask, is a cabin near two thousand feet in the last ten days of October. You wake up in it, you can drive up to what is nearly over, and down to what has just begun.', '/images/blog/fall-by-elevation.webp', 'Mountain Mama', '2025-09-02T15:00:00Z', '2026-08-25T15:00:00Z', array['roundtop-assembly', 'three-ravens-overlook', 'hayloft-in-the-cove'], array['seasons', 'planning', 'roads']),
+My own pick, since you asked, is a cabin near two thousand feet in the last ten days of October. You wake up in it, you can drive up to what’s nearly over and down to what’s just getting started.', '/images/blog/fall-by-elevation.webp', 'Mountain Mama', '2025-09-02T15:00:00Z', '2026-08-25T15:00:00Z', array['roundtop-assembly', 'three-ravens-overlook', 'hayloft-in-the-cove'], array['seasons', 'planning', 'roads']),
   ('11b59623-653c-8a72-909b-e5fb15a407bf', 'fireflies', 'Fireflies, With and Without the Lottery', 'How the famous synchronous fireflies at Elkmont work, how the lottery usually goes, and why you may not need to win it.', 'There are nineteen or so kinds of fireflies in these mountains, and most of them mind their own business. One kind keeps time.
 
 _Photinus carolinus_ is the one people come across the country for. On warm nights around the start of June, the males flash together: five to eight quick blinks, all at once, across a whole hillside, and then eight seconds of darkness so complete that you wonder if you dreamed it. Then again. It’s like watching the forest breathe.
 
-They do it best around Elkmont, an old logging settlement inside the park, and so many people wanted to see it that the park now holds a lottery. Here is how that has worked, and what I tell guests who don’t win.
+They do it best around Elkmont, an old logging settlement inside the park, and so many people wanted to see it that the park now holds a lottery. Here’s how that’s worked, and what I tell guests who don’t win.
 
 ## How the lottery usually goes
 
@@ -1456,13 +1456,13 @@ They do it best around Elkmont, an old logging settlement inside the park, and s
 - For a few days, usually in late April or early May, you can enter on recreation.gov. It doesn’t matter whether you enter in the first hour or the last.
 - One entry is for one vehicle on one night, and you can name a second choice. Small entry fee, then a larger one if you win. Check the price; it changes.
 - The results come by email a couple of weeks later. In 2025 there were 120 vehicle passes for each night.
-- On those evenings Elkmont is closed to everybody who has no pass and no campsite there.
+- On those evenings Elkmont is closed to everybody without a pass or a campsite there.
 
 If you’d like to try, book your cabin with free cancellation for the likely week first, then enter. It’s sadder the other way around.
 
 ## If you win
 
-Arrive in daylight, since you’ll be walking in the dark later and would like to have seen the ground. Bring a chair, a blanket, bug spray that you put on _before_ you get near the insects, and a flashlight covered with red cellophane. White light blinds everyone around you and confuses the fireflies, who are trying to have a conversation about love.
+Arrive in daylight, since you’ll be walking in the dark later and you’ll want to have seen the ground. Bring a chair, a blanket, bug spray that you put on _before_ you get near the insects, and a flashlight covered with red cellophane. White light blinds everyone around you and confuses the fireflies, who are trying to have a conversation about love.
 
 It begins a little before ten, slowly, and gets good about half past. Stay on the path. The females are on the ground. Don’t catch any. Put your phone away, because it won’t come out, and because you only get so many nights like this.
 
@@ -1472,9 +1472,9 @@ Rain stops them. Cool nights slow them. A full moon makes them late. None of it 
 
 Most people don’t. So now I’ll tell you a secret that isn’t one: the park doesn’t own the fireflies.
 
-The synchronous kind lives in many moist woods around here, at different heights, and comes out earlier low down and later high up. You may see a patch of them from an ordinary porch at the edge of an ordinary forest. I can’t promise you one. I can tell you that guests have called me at eleven at night, whispering.
+The synchronous kind lives in many moist woods around here, at different elevations, and comes out earlier down low and later up high. You may see a patch of them from an ordinary porch at the edge of an ordinary forest. I can’t promise you one. I can tell you that guests have called me at eleven at night, whispering.
 
-And then there are the others. The common big dipper fireflies rise out of the grass at dusk, everywhere there’s an unmowed meadow, from late May well into July. It isn’t synchronized. It’s a field full of stars going up. The meadow below [Fiddle & Firefly](/cabins/fiddle-and-firefly) does it from dusk until about ten, and people there have canceled show tickets over it. The fields in [Wears Valley](/areas/wears-valley), around [Hayloft in the Cove](/cabins/hayloft-in-the-cove), are as good.
+And then there are the others. The common big dipper fireflies rise out of the grass at dusk, everywhere there’s an unmowed meadow, from late May well into July. It isn’t synchronized. It’s a field full of stars going up. The meadow below [Fiddle & Firefly](/cabins/fiddle-and-firefly) does it from dusk until about ten, and people there have canceled show tickets over it. The fields in [Wears Valley](/areas/wears-valley), around [Hayloft in the Cove](/cabins/hayloft-in-the-cove), are just as good.
 
 There’s a third kind, too, for the patient. Blue ghosts don’t blink at all. They drift along a foot above the ground in old damp woods with a faint, steady, bluish light, like somebody very small out looking for something. You need real darkness and about fifteen minutes for your eyes.
 
@@ -1486,7 +1486,7 @@ There’s a third kind, too, for the patient. Blue ghosts don’t blink at all. 
 4. Let them be. If a child has to hold one, use bare wet hands, count to twenty and open them.
 5. Stay until you’ve seen it with nobody talking.
 
-The best nights are warm, still and damp, with no moon. After a thunderstorm has cleared off around supper is about perfect.
+The best nights are warm, still and damp, with no moon. Right after a suppertime thunderstorm clears off is about perfect.
 
 ## Keep them coming
 
@@ -1499,7 +1499,7 @@ The park is half a million acres. The Parkway has more attractions than anybody 
 
 ## Before you come
 
-Buy a [parking tag](/blog/parking-tags) for the park, unless you never mean to stop for more than fifteen minutes, which would be a shame. Save offline maps to your phone, because signal ends soon after the park boundary. Check the park’s website for closed roads and trails the day before you travel. That’s all the homework.
+Buy a [parking tag](/blog/parking-tags) for the park, unless you never plan to stop for more than fifteen minutes, which would be a shame. Save offline maps to your phone, because signal ends soon after the park boundary. Check the park’s website for closed roads and trails the day before you travel. That’s all the homework.
 
 If your dates fall on a Rod Run weekend, usually mid-April and mid-September, know that the Parkway in Pigeon Forge will be slow and loud with a whole lot of beautiful old cars. Come for it or route around it, but [don’t be surprised by it](/events/spring-rod-run).
 
@@ -1507,15 +1507,15 @@ If your dates fall on a Rod Run weekend, usually mid-April and mid-September, kn
 
 Check-in is usually at four. Stop for groceries in Sevierville or Pigeon Forge on the way, where the supermarkets are full size, and carry in enough for two breakfasts and one easy supper. Driving back down a mountain road for milk in the dark is how first evenings go wrong.
 
-Then stay put. Find the light switches, light the fire if there is one, and sit outside until the trees turn into one dark shape. Kids should be let loose to claim beds. Grown-ups should be shown the hot tub. Read the house book, especially the part about the bear-proof bin.
+Then stay put. Find the light switches, light the fire if there is one, and sit outside until the trees turn into one dark shape. Let the kids loose to claim beds. Show the grown-ups the hot tub. Read the house book, especially the part about the bear-proof bin.
 
-Nobody ever tells me they wish they had done more on the first night.
+Nobody ever tells me they wish they’d done more on the first night.
 
 ## Day two: the big drive and a real walk
 
-Get up early. I mean before seven. Everything in these mountains is better and emptier before ten in the morning, and it’s the one piece of advice I’d tattoo on a visitor if they let me.
+Get up early. I mean before seven. Everything in these mountains is better and emptier before ten in the morning, and it’s the one piece of advice I’d tattoo on a visitor if they’d let me.
 
-**Morning.** Drive US 441 from Gatlinburg through the park to Newfound Gap, where Tennessee meets North Carolina at just over five thousand feet. It usually takes thirty to forty minutes without stops, and you should make all the stops. Pull into the overlooks that look at the Chimney Tops. Roll the windows down where the spruce begins and smell it.
+**Morning.** Drive US 441 from Gatlinburg through the park to Newfound Gap, where Tennessee meets North Carolina at just over five thousand feet. It usually takes thirty to forty minutes without stops, and you should make all the stops. Pull into the overlooks that face the Chimney Tops. Roll the windows down where the spruce begins and smell it.
 
 If the seasonal road to Kuwohi is open, usually from April through November, keep going to the highest point in the park and climb the half-mile paved path to the tower. It’s steep. Everyone huffs. Bring a jacket even in July, because it’s a different season up there.
 
@@ -1542,7 +1542,7 @@ After lunch, pick exactly one town thing for everybody:
 
 ## Where to stay the first time
 
-If the park is the reason you came, stay in [Gatlinburg](/areas/gatlinburg), where the trails begin at the edge of town. If the kids get a vote, stay in [Pigeon Forge](/areas/pigeon-forge). If there are a lot of you, or you’ll get in late, [Sevierville](/areas/sevierville) is nearest to the interstate. And if what you need is quiet, stay in [Wears Valley](/areas/wears-valley), where you can hear the cows.
+If the park is the reason you came, stay in [Gatlinburg](/areas/gatlinburg), where the trails begin at the edge of town. If the kids get a vote, stay in [Pigeon Forge](/areas/pigeon-forge). If there are a lot of you, or you’ll get in late, [Sevierville](/areas/sevierville) is closest to the interstate. And if what you need is quiet, stay in [Wears Valley](/areas/wears-valley), where you can hear the cows.
 
 There’s no wrong one. They’re all within about half an hour of each other when the road is kind.', '/images/blog/first-three-days.webp', 'Mountain Mama', '2026-05-05T15:00:00Z', '2026-05-05T15:00:00Z', array['laurel-lantern', 'fiddle-and-firefly', 'sycamore-stilts'], array['planning', 'families']),
   ('fb7357ba-cb35-8ed9-9f99-20b4fd27d02c', 'hot-tub-winter', 'In Praise of the Hot Tub in January', 'Snow on your hat and hot water up to your chin. Why winter is the best-kept season in the Smokies, and how to do it without getting stuck on the drive.', 'There’s a week in the middle of January when I could hand out cabins like peppermints. The leaves are down, the crowds are gone, the lights are still up in the towns, and on a clear morning you can see ridges that nobody sees in July because there’s a forest in the way.
@@ -1551,7 +1551,7 @@ And people say: but it’s cold. Yes. That’s the whole point of a hot tub.
 
 ## Why winter
 
-**You can see.** With the trees bare, half the cabins in the county grow a mountain view. Air that is dry and cold has no haze in it. From a high deck you count six ridges instead of three.
+**You can see.** With the trees bare, half the cabins in the county grow a mountain view. Cold, dry air has no haze in it. From a high deck you can count six ridges instead of three.
 
 **You can park.** Everywhere. Trailheads that fill by eight in October have one car in them, and it belongs to the ranger.
 
@@ -1567,7 +1567,7 @@ You don’t need instructions to get into warm water. But after some years of do
 
 Go at an odd hour. Everybody goes after supper. Try six in the morning with a hat on and coffee in a cup that won’t break, while the east turns gray and then orange. Try the blue half hour after sunset. Try it while it’s snowing.
 
-Wear the hat. Your head is the part that gets cold, and once it’s warm you can stay in all the weather there is. Put your robe where you can reach it without getting out, and shoes you can step into. Bare wet feet on a frozen deck are how vacations get shorter.
+Wear the hat. Your head is the part that gets cold, and once it’s warm you can sit through any weather there is. Put your robe where you can reach it without getting out, and shoes you can step into. Bare wet feet on a frozen deck are how vacations get shorter.
 
 Turn off the deck light. Wait. There they are.
 
@@ -1580,10 +1580,10 @@ Rinse before you get in, use no glass, and put the cover back on when you’re d
 I’ll be plain about this, because it matters more than the thread count. Winter in the valleys is mostly rain and mild afternoons. Winter on the ridges can be ice. A cabin at 1,300 feet and a cabin at 2,900 feet can have very different Tuesdays.
 
 - Read the page. If a drive is steep, I say so, and from December to March I mean it about four-wheel drive or chains on snowy days.
-- If you have a low two-wheel-drive car, take a low cabin. There are lovely ones, and you’ll sleep better.
+- If you have a low two-wheel-drive car, book a low cabin. There are lovely ones, and you’ll sleep better.
 - Arrive in daylight.
 - Bring a small shovel, a bag of sand or cat litter, and a blanket for the car. You won’t need them, because you brought them.
-- Newfound Gap Road closes for ice, sometimes for an hour and sometimes for three days. Keep a plan on this side of the mountain. The roads to Kuwohi and Roaring Fork close for the whole winter.
+- Newfound Gap Road closes for ice, sometimes for an hour and sometimes for three days. Have a backup on this side of the mountain. The roads to Kuwohi and Roaring Fork close for the whole winter.
 - Ask me. I look at the roads every morning anyway.
 
 ## What to do between soaks
@@ -1637,7 +1637,7 @@ My answer when somebody asks for a drive with a view and no crowd. One section r
 
 **Never stop in the lane.** Not for a bear, not for a sunset. Bears cause traffic jams here, and traffic jams cause wrecks. Pull all the way off or keep rolling.
 
-**Start with a full tank.** There’s no gas in the park. There are chargers in the towns and at some cabins ([The Moonshiner’s Ledger](/cabins/the-moonshiners-ledger) has one at the parking pad), but none at the top of the mountain. Electric cars do use a lot going up, and get a surprising part of it back coming down.
+**Start with a full tank.** There’s no gas in the park. There are chargers in the towns and at some cabins ([The Moonshiner’s Ledger](/cabins/the-moonshiners-ledger) has one at the parking pad), but none at the top of the mountain. Electric cars use a lot going up and get a surprising amount of it back coming down.
 
 **Don’t trust the arrival time.** The navigation thinks in miles per hour. The mountain thinks in curves, deer and leaf season. Add a third, and in October add half.
 
@@ -1674,7 +1674,7 @@ Recheck the prices on the park’s website before you come. For three days or mo
 
 ## It belongs to one vehicle
 
-Each tag is tied to a license plate and is good for that one vehicle only. If your group comes in three cars and all three will be parked at a trailhead, that is three tags. If you can put everyone into one minivan, that is one, and the parking lot will thank you as well.
+Each tag is tied to a license plate and is good for that one vehicle only. If your group comes in three cars and all three will be parked at a trailhead, that’s three tags. If you can put everyone into one minivan, that’s one, and the parking lot will thank you, too.
 
 Renting a car? Wait until you have it, or buy at a machine, since you need to know the plate.
 
@@ -1686,44 +1686,44 @@ You can get one in several ways:
 
 1. **In person at a visitor center.** Sugarlands, just outside Gatlinburg, is the handy one. Oconaluftee is on the other side.
 2. **At an automated machine**, which you’ll find at visitor centers and some busy spots. You type in your plate.
-3. **In towns.** Several welcome centers and shops outside the park sell them, and that is often quickest on the way in.
+3. **In towns.** Several welcome centers and shops outside the park sell them, and that’s often quickest on the way in.
 4. **Online ahead of time**, either printed at home for the shorter ones, or mailed for the annual. Leave time for the mail, and bring the paper. Most cabins don’t have a printer.
 
 Once you have it, put it on the dashboard in plain view or where the instructions tell you, and leave it there.
 
 ## Federal passes don’t count
 
-Here is the one that causes the most grief. The America the Beautiful pass, the senior pass, the military pass and so on pay _entrance_ fees at other parks. This park has no entrance fee, so they have nothing to pay, and they don’t take the place of the parking tag. You still need the tag. Some passes get you a discount on camping, but not on this.
+Here’s the one that causes the most grief. The America the Beautiful pass, the senior pass, the military pass and so on pay _entrance_ fees at other parks. This park has no entrance fee, so they have nothing to pay, and they don’t take the place of the parking tag. You still need the tag. Some passes get you a discount on camping, but not on this.
 
 ## When you don’t need one
 
 - You drive through without stopping.
 - You stop at an overlook for under fifteen minutes.
 - You come on foot or by bike, for instance along the Gatlinburg Trail.
-- You ride in on a shuttle, a tour or with a friend whose car has one.
+- You ride in on a shuttle or a tour, or with a friend whose car has one.
 
 There are a few other exemptions in the park’s rules, so look there if you think you may be one of them.
 
 ## A tag isn’t a space
 
-It lets you park. It doesn’t promise you a spot. At the popular trailheads, Alum Cave, Grotto Falls, Rainbow Falls, Abrams Falls, spaces fill up early on any nice day from spring through fall, and parking along the roadside where signs forbid it’ll get you a ticket or a tow, tag or not.
+It lets you park. It doesn’t promise you a spot. At the popular trailheads, Alum Cave, Grotto Falls, Rainbow Falls, Abrams Falls, spaces fill up early on any nice day from spring through fall, and parking on the roadside where the signs say no will get you a ticket or a tow, tag or not.
 
 So go early. Before eight is easy almost everywhere. Or go late, after three, with a light in your pack. Have a second choice in mind, and be glad of it. I’ve had some of my best days at second choices.
 
 ## Where the money goes
 
-All of it stays in this park. It pays for things like trail crews, road repairs, restrooms and rangers. For years this was the most visited national park in the country and one of the very few with nothing coming in at the gate, because the old road deed says there may be no toll. When I see a mended bridge now, I think: there’s my forty dollars.
+All of it stays in this park. It pays for things like trail crews, road repairs, restrooms and rangers. For years this was the most visited national park in the country and one of the very few with nothing coming in at the gate, because the old road deed says there can’t be a toll. When I see a mended bridge now, I think: there’s my forty dollars.
 
 ## The five-minute plan
 
-Buy a weekly tag on your first day, on your way through Sevierville or Gatlinburg or at Sugarlands, one for each car you really mean to park. Write down your plate before you go in, because nobody ever knows it. Put the tag on the dash. Don’t think about it again until Saturday.
+Buy a weekly tag on your first day, on your way through Sevierville or Gatlinburg or at Sugarlands, one for each car you actually plan to park. Write down your plate before you go in, because nobody ever knows it. Put the tag on the dash. Don’t think about it again until Saturday.
 
 Then read [where to watch the sun come up](/blog/sunrise-spots), because the people who get the parking spaces are also the ones who get the light.', '/images/blog/parking-tags.webp', 'Mountain Mama', '2025-02-18T15:00:00Z', '2026-03-10T15:00:00Z', array['the-painters-loft', 'sycamore-stilts', 'papaws-porch'], array['planning', 'roads']),
   ('ce017192-74ec-88ff-bbcd-eab4eb716ccb', 'rainy-days', 'A Rainy Day Is Not a Lost Day', 'The Smokies are green because it rains here. What to do with a wet morning, a wet afternoon and a wet week, inside, underground and out in it.', 'The high mountains here get more than eighty inches of rain in a year, which makes them very nearly a rain forest, and every one of those inches falls on somebody’s vacation. You can sulk about it, or you can do what we do.
 
 ## First, check the radar, not the forecast
 
-A summer forecast in these mountains says thunderstorms every afternoon, for weeks. What it means is a fine morning, a dramatic hour around four, and a washed evening. So turn the day around: walk early, be under a roof by two, go back out for supper. If you do that, you can have seven “rainy” days in a row and be wet for none of them.
+A summer forecast in these mountains says thunderstorms every afternoon, for weeks. What it means is a fine morning, a dramatic hour around four, and an evening washed clean. So turn the day around: walk early, be under a roof by two, go back out for supper. If you do that, you can have seven “rainy” days in a row and be wet for none of them.
 
 Winter and spring rain is different. It settles in. That’s when you need a plan.
 
@@ -1771,7 +1771,7 @@ This is what the cabin is for.
 If the whole week looks wet, spread it out. One day underground and in town. One day on the crafts loop and at the mill. One day at the cabin with nowhere to be. By the fourth morning there will be a stripe of light along the ridge, steam coming off the road, and a forest so green that you’ll forgive it everything.', '/images/blog/rainy-days.webp', 'Mountain Mama', '2026-01-20T15:00:00Z', '2026-11-17T15:00:00Z', array['splash-and-cedar', 'tin-roof-duet', 'starling-rise'], array['families', 'cabin-life', 'planning']),
   ('a26b8e20-7589-80f4-bade-203a0b04757b', 'sunrise-spots', 'Seven Places to Watch the Sun Come Up', 'From a porch rail to the top of Tennessee, where to stand before dawn, when to leave the cabin, and what to bring besides coffee.', 'The mountains are called smoky for a reason, and the reason is at its best around dawn. The valleys fill with fog overnight, the ridges stand out of it like islands, and for about twenty minutes everything is pink and blue and perfectly still. Then somebody starts a leaf blower and it’s over.
 
-You need three things: a place that looks the right way, a departure time you won’t negotiate with, and warm socks. Here are my places, from the easiest to the ones you’ll brag about.
+You need three things: a place that looks the right way, a departure time you won’t argue with, and warm socks. Here are my places, from the easiest to the ones you’ll brag about.
 
 ## 1. Your own deck
 
@@ -1805,11 +1805,11 @@ Not a ridge but a bowl. The gate of the loop opens at sunrise, and the light com
 
 Look up the sunrise time for your date, then count backward. You want to be parked thirty minutes before it, because the best color often comes before the sun does. Add the drive, then add ten minutes for the deer on the road, which you should expect and drive for. Winter sunrises are late, well after seven, and are the easiest to get kids up for. June ones aren’t.
 
-Mountains also delay things. In a valley the sun may not clear the ridge until an hour after the official time, which is a fine excuse for sleeping in and watching the fog lift instead.
+Mountains run late, too. In a valley the sun may not clear the ridge until an hour after the official time, which is a fine excuse for sleeping in and watching the fog lift instead.
 
 ## What to look for the evening before
 
-Valley fog needs a clear, still night after a damp day. If it rained in the afternoon and the stars are out at bedtime, set the alarm. If it’s solid clouds, look at a webcam of the high elevations before you give up, since you may be able to drive up through it and out the top. That’s the best sunrise there is: standing in sunshine above a white sea, with the valley people all thinking it’s a gray day.
+Valley fog needs a clear, still night after a damp day. If it rained in the afternoon and the stars are out at bedtime, set the alarm. If it’s solid clouds, look at a webcam of the high elevations before you give up, since you may be able to drive up through it and out the top. That’s the best sunrise there is: standing in sunshine above a white sea, while everybody in the valley thinks it’s a gray day.
 
 ## What to bring
 
@@ -1826,7 +1826,7 @@ One thing before anything else. The famous one, Laurel Falls, has been closed wh
 
 ## Without leaving the car, or nearly
 
-**The Sinks**, on Little River Road, is a short, furious drop beside a parking area. The river goes through a gap it seems too big for. Look from the bridge and the platform. It isn’t a swimming hole, whatever you see others do.
+**The Sinks**, on Little River Road, is a short, furious drop beside a parking area. The river goes through a gap it seems too big for. Look from the bridge and the platform. It isn’t a swimming hole, no matter what you see others do.
 
 **Meigs Falls** is a little way farther west, across the river from a pull-off, tall and thin and half hidden. You have to know it’s there. Now you do.
 
@@ -1834,7 +1834,7 @@ One thing before anything else. The famous one, Laurel Falls, has been closed wh
 
 ## An hour, with little kids
 
-**Cataract Falls** is the one I recommend most now. It begins at Sugarlands Visitor Center, it’s less than a mile in all and nearly flat, and at the end is a slide of water in a mossy corner. You’ll be back for lunch.
+**Cataract Falls** is the one I recommend most now. It begins at Sugarlands Visitor Center, it’s less than a mile total and nearly flat, and at the end is a slide of water in a mossy corner. You’ll be back for lunch.
 
 **Spruce Flats Falls**, near the end of the road at Tremont, is about two miles, with some climbing and roots to step over. Four tiers of water into a clear pool. Kids who like to scramble adore it. The trailhead is easy to miss, behind the institute, so ask.
 
@@ -1850,7 +1850,7 @@ One thing before anything else. The famous one, Laurel Falls, has been closed wh
 
 ## A whole day, for show-offs
 
-**Ramsey Cascades** is the tallest in the park, about a hundred feet in steps, and it asks for eight miles and some two thousand feet of climbing through one of the finest old forests left in the East. The tulip trees along the upper trail are older than the country. The last half mile is rocky and wet. Start by eight, and don’t climb on the rocks at the top. People have fallen.
+**Ramsey Cascades** is the tallest in the park, about a hundred feet in steps, and it takes eight miles and some two thousand feet of climbing through one of the finest old forests left in the East. The tulip trees along the upper trail are older than the country. The last half mile is rocky and wet. Start by eight, and don’t climb on the rocks at the top. People have fallen.
 
 ## How to choose
 
@@ -1863,7 +1863,7 @@ One thing before anything else. The famous one, Laurel Falls, has been closed wh
 
 ## What I tell everybody
 
-**Wet rock is the thing to be afraid of.** Not bears. Every year somebody is hurt because they left the trail to stand nearer, or on top. The rocks have a skin of algae on them that you can’t see. Stay on the path. The picture is better from farther back anyway.
+**Wet rock is the thing to be afraid of.** Not bears. Every year somebody is hurt because they left the trail to get closer, or on top. The rocks have a skin of algae on them that you can’t see. Stay on the path. The picture is better from farther back anyway.
 
 **Go the day after rain.** Falls are loudest then. But in heavy rain, creeks that were ankle deep at ten may be over your knees at two. Turn around.
 
@@ -1871,11 +1871,11 @@ One thing before anything else. The famous one, Laurel Falls, has been closed wh
 
 **Carry more water than the waterfall suggests**, and don’t drink from the creek.
 
-**Leave dogs at the cabin.** None of these trails allow them. [Here is where they can go](/blog/dogs-in-the-smokies).
+**Leave dogs at the cabin.** None of these trails allow them. [Here’s where they can go](/blog/dogs-in-the-smokies).
 
 **Bring a light.** You’ll stay longer than you think.
 
-From [Gatlinburg](/areas/gatlinburg) you can be at Cataract, Grotto or Rainbow in fifteen or twenty minutes, which is a good reason to sleep there if falling water is what you came for. From [Wears Valley](/areas/wears-valley) the Sinks, Meigs and Tremont are the near ones.
+From [Gatlinburg](/areas/gatlinburg) you can be at Cataract, Grotto or Rainbow in fifteen or twenty minutes, which is a good reason to sleep there if waterfalls are what you came for. From [Wears Valley](/areas/wears-valley) the Sinks, Meigs and Tremont are the close ones.
 
 And if it all sounds like too much, [Trout Lily Cottage](/cabins/trout-lily-cottage) has a creek that falls about eight inches, over and over, twenty steps from a chair.', '/images/blog/waterfalls.webp', 'Mountain Mama', '2025-04-29T15:00:00Z', '2026-04-14T15:00:00Z', array['sourwood-and-honey', 'trout-lily-cottage', 'woolly-bear-lodge'], array['trails', 'families', 'planning']),
   ('20f14415-8e8d-8830-a427-399d6634e764', 'what-to-pack', 'What to Pack for a Cabin Week in the Mountains', 'Layers for two climates, shoes for wet rock, the kitchen things people forget, and a short list of what to leave at home.', 'I have a drawer of things guests leave behind. Phone chargers, mostly. One very good cast-iron skillet that I’m still waiting for somebody to claim. And I have a list in my head of the things they text to ask for on the first evening, which is a lot more useful to you. Here it is.
@@ -1898,11 +1898,11 @@ One pair of shoes with tread that can get wet, one pair that stays dry. Creek ro
 
 ## For the trail
 
-1. A small backpack, so that hands are free.
-2. Water for each person, more than seems right.
+1. A small backpack, so your hands are free.
+2. Water for each person, more than you think.
 3. A paper map, or an offline one. Signal ends early.
 4. Rain jackets, even under a blue sky.
-5. A little light per person. Trails take longer than expected.
+5. A flashlight per person. Trails take longer than expected.
 6. Bandages, tweezers and something for blisters.
 7. Snacks that don’t melt, and a bag to carry the wrappers home in.
 8. Your [parking tag](/blog/parking-tags), on the car and not on the kitchen counter.
@@ -1918,9 +1918,9 @@ Where there’s a pool or a hot tub there are extra towels for it. At [Woolly Be
 These are the ones people miss, in order:
 
 - Your own coffee, and the filters for it. Ask me which kind of machine it is.
-- Salt, pepper, oil, and the one spice blend your family can’t live without.
+- Hot sauce, and the one spice blend your family can’t live without.
 - A sharp knife, if you’re particular.
-- Foil, zip bags and a few containers for leftovers. Bears mean that nothing sleeps outside.
+- Foil, zip bags and a few containers for leftovers. With bears around, nothing spends the night outside.
 - S’mores fixings and long sticks. Not branches off my rhododendrons.
 - A cooler for the road and for the picnic table. Lock it in the car when you leave it.
 
@@ -1928,7 +1928,7 @@ Do your big shopping in Sevierville or Pigeon Forge on the way in, where the sto
 
 ## For the evening
 
-Board games travel flat. A deck of cards weighs nothing. Bring one good book more than you’ll read. For a cabin without television (I have several, and people love them), download a movie for the kids as insurance, and then see if you need it.
+Board games travel flat. A deck of cards weighs nothing. Bring one more good book than you’ll read. For a cabin without television (I have several, and people love them), download a movie for the kids as insurance, and then see if you need it.
 
 Swimsuits for everyone, including those who say they won’t. A robe each for the walk to the hot tub in cold weather, or at least flip-flops. No glass near the tub, so plastic cups if you have a favorite.
 
@@ -1942,7 +1942,7 @@ Swimsuits for everyone, including those who say they won’t. A robe each for th
 
 ## With a dog
 
-There’s [a whole article](/blog/dogs-in-the-smokies), but in short: leash, bed, food, towels, tick remover.
+There’s [a whole post](/blog/dogs-in-the-smokies), but in short: leash, bed, food, towels, tick remover.
 
 ## Leave at home
 
@@ -1954,7 +1954,7 @@ There’s [a whole article](/blog/dogs-in-the-smokies), but in short: leash, bed
 
 ## The night before you drive
 
-Charge the phones, save the maps, download the directions I sent. Put one bag on top of the others with swimsuits, a change of clothes, toothbrushes and something for supper, so that nobody has to unpack a car in the dark to go to bed happy.
+Charge the phones, save the maps, download the directions I sent. Put one bag on top of the others with swimsuits, a change of clothes, toothbrushes and something for supper, so nobody has to unpack a car in the dark to get to bed happy.
 
 Then come on. If you forgot it, the store has it, or I do.', '/images/blog/what-to-pack.webp', 'Mountain Mama', '2025-03-11T15:00:00Z', '2025-03-11T15:00:00Z', array['papaws-porch', 'the-millers-daughter', 'pebble'], array['planning', 'cabin-life', 'families'])
 on conflict do nothing;
