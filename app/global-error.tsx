@@ -21,7 +21,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
             This page didn’t load. If you just booked or paid, it may have gone through, so check
             for our email before you try again. If it keeps happening,{' '}
             <a href={TEXT + shop().phone.e164}>text us your dates</a>,{' '}
-            <a href={CALL + shop().phone.e164}>call {shop().phone.display}</a> or write to{' '}
+            <a href={CALL + shop().phone.e164}>call {shop().phone.display}</a> or email{' '}
             <a href={WRITE + shop().email}>{shop().email}</a>.
           </p>
           <p>

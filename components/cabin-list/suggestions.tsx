@@ -116,7 +116,7 @@ export function Suggestions({ criteria, filter, suggestions, today }: Props) {
   return (
     <>
       {nearStays.length > 0 && (
-        <SuggestionGroup title={`Nearest open dates for ${formatGuests(criteria.guests)}`}>
+        <SuggestionGroup title={`Closest open dates for ${formatGuests(criteria.guests)}`}>
           {nearStays.map((result) => {
             const { stay, cabin } = result;
             if (stay === null || wanted === null) return null;

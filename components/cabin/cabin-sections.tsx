@@ -38,7 +38,7 @@ export function CancellationTerms({ cabin: { freeCancelDays: days } }: Cancellat
   return (
     <div className="max-w-prose space-y-3 text-ink-soft">
       <p>
-        {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in. Arriving ${formatMonthDay(ARRIVAL)}? Cancel free through ${formatMonthDay(lastFreeDay(ARRIVAL, days))}, until 11:59 PM at the cabin.`}
+        {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in. Arriving ${formatMonthDay(ARRIVAL)}? Cancel free through ${formatMonthDay(lastFreeDay(ARRIVAL, days))}, until midnight at the cabin.`}
       </p>
       <p>After that it’s non-refundable.</p>
     </div>

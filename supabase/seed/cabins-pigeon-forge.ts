@@ -70,7 +70,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     title: 'The Miller’s Daughter',
     shortDesc: 'A riverside house with a flat yard and a sleeping porch kids fight over.',
     longDesc: [
-      'The Little Pigeon runs past the yard, shallow enough to wade in August and loud enough to sleep by all year. There are no steps to the door, and the king room and its bath are on that level, so it’s the one I suggest for strollers and sore knees.',
+      'The Little Pigeon runs past the yard, shallow enough to wade in August and loud enough to sleep by all year. There are no steps to the door, and the king room and its bath are on that level, so it’s my pick for strollers and sore knees.',
       'A bag of stone-ground grits is waiting in the kitchen. The Level 2 charger is under the carport.',
     ],
     ...at(35.78127, -83.54962),
