@@ -5,7 +5,6 @@ import { hasHouseFacts, placeHeading } from '@/lib/shop/cabin-facts';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/http/paths';
 import { AmenityList } from './amenity-list';
-import { shop } from '@/lib/shop/shop';
 import { HouseFacts, MountainFacts } from './house-facts';
 
 /** All that is known of a cabin's house and mountain, without scripts too. */
