@@ -8,7 +8,7 @@ import { cleanLine, cleanMessage, isOneLine, isStorable } from '../domain/values
 import { GUESTS_MAX, GUESTS_MIN, type PartyLimits } from '../domain/stays/party.ts';
 import { parseStay } from '../domain/stays/stay.ts';
 
-const UNUSABLE = { error: 'Has symbols we can’t use' };
+const UNUSABLE = { error: 'Contains characters we can’t use' };
 
 /** Any uuid Postgres takes, lower case; not only the RFC versions, because seeded ids have none. */
 export const uuidSchema = z.guid().toLowerCase();
