@@ -22,7 +22,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
             This page didn’t load. If you just booked or paid, it may have gone through, so check
             for our email before you try again. If it keeps happening,{' '}
             <a href={TEXT + phone.e164}>text us your dates</a>,{' '}
-            <a href={CALL + phone.e164}>call {phone.display}</a> or write to{' '}
+            <a href={CALL + phone.e164}>call {phone.display}</a> or email{' '}
             <a href={WRITE + email}>{email}</a>.
           </p>
           <p>

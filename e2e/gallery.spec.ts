@@ -277,7 +277,7 @@ test('the long list and the mountain are loaded when they are opened, and once',
   const amenities = page.getByRole('region', { name: 'Amenities' });
   await amenities.getByText(/^All \d+ amenities, and what we don’t have$/).click();
   await expect(amenities.getByText('Not included')).toBeVisible();
-  await amenities.getByText(/^Road, seasons, signal, wildlife/).click();
+  await amenities.getByText(/^Roads, weather, signal, wildlife/).click();
   await expect(amenities.getByText(/minutes to the Sugarlands entrance/)).toBeVisible();
   await expect(amenities.getByText(/^Example facts for an example cabin, /)).toHaveCount(1);
   expect(asked).toHaveLength(1);

@@ -159,7 +159,7 @@ test('a booking is shared as a postcard, with the page of the cabin and nothing 
     });
   });
   await page.goto(`/booking-success?reference=${booking.reference}&token=${booking.token}`);
-  await page.getByRole('button', { name: 'Share with your party' }).click();
+  await page.getByRole('button', { name: 'Share with your group' }).click();
   const shared = () => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
   await expect.poll(shared).toHaveLength(1);
   const [data] = await shared();

@@ -51,7 +51,7 @@ test('cabins can be read, searched and priced without JavaScript', async ({ page
 
 test('what is closed on a cabin’s page stands on a page of its own', async ({ page }) => {
   await page.goto('/cabins/laurel-lantern');
-  const fold = page.getByRole('group').filter({ hasText: 'Road, seasons, signal, wildlife' });
+  const fold = page.getByRole('group').filter({ hasText: 'Roads, weather, signal, wildlife' });
   await fold.locator('summary').click();
   await fold.getByRole('link').click();
   await expect(page).toHaveURL('/cabins/laurel-lantern/facts');

@@ -166,7 +166,7 @@ test('a review is sent without scripts', async ({ browser, request }) => {
   await guest.getByLabel('Your review').fill('It rained, and the roof told us.');
   await guest.getByRole('button', { name: 'Send review' }).click();
   await expect(guest.getByRole('heading', { name: 'Thanks for your review' })).toBeVisible();
-  await expect(guest.getByText(/needs JavaScript/)).toBeVisible();
+  await expect(guest.getByText(/turn on JavaScript/)).toBeVisible();
   await guest.context().close();
 });
 

@@ -23,7 +23,7 @@ test('guessing links is rate limited before any lookup', async () => {
     Page({ params: Promise.resolve({ id: String(n).padStart(32, '0') }) });
   for (let n = 0; n < MOST; n++) await expect(open(n)).rejects.toThrow('not found');
   const html = renderToStaticMarkup(await open(MOST));
-  expect(html).toMatch(/<h1\b[^>]*>That’s a lot at once<\/h1>/);
-  expect(html).toContain('Wait a minute, then reload.');
+  expect(html).toMatch(/<h1\b[^>]*>Whoa! Give it a minute<\/h1>/);
+  expect(html).toContain('Wait a minute, then refresh.');
   expect(readItinerary).toHaveBeenCalledTimes(MOST);
 });

@@ -33,23 +33,23 @@ test.each<[Purpose, Booking, string[]]>([
       'MM-7K2PXQ4A',
       LINK,
       'Friday, December 4, 2026, from 4:00 PM',
-      'through Nov 19, 2026 (until 11:59 PM, cabin time)',
+      'through Nov 19, 2026 (until 11:59 PM Eastern time)',
       'Paid: $1,000.00',
-      '.ics',
+      'add-to-calendar link',
     ],
   ],
-  ['cancel-reminder', bookingOf(), ['through Nov 19, 2026 (until 11:59 PM, cabin time)', LINK]],
+  ['cancel-reminder', bookingOf(), ['through Nov 19, 2026 (until 11:59 PM Eastern time)', LINK]],
   [
     'arrival',
     bookingOf(),
     ['Gatlinburg. Directions below.', 'by 10:00 AM', 'No smoking indoors', LINK],
   ],
-  ['booking-cancelled', cancelled, ['$1,000.00 goes back', '5 to 10 business days', LINK]],
+  ['booking-cancelled', cancelled, ['refund $1,000.00', '5 to 10 business days', LINK]],
   ['booking-cancelled', bookingOf({ status: 'cancelled', ...CANCELLED }), ['there’s no refund']],
   [
     'booking-cancelled',
     bookingOf({ status: 'cancelled', ...CANCELLED, cancelledBy: 'host', refunds: [refund()] }),
-    ['I had to cancel', '$1,000.00 goes back'],
+    ['I had to cancel', 'refund $1,000.00'],
   ],
   [
     'hold-expired',
@@ -141,9 +141,9 @@ test.each([
 
 test.each([
   ['booking-confirmed', bookingOf(), "you're booked, Fri, Dec 4 - Mon, Dec 7."],
-  ['cancel-reminder', bookingOf(), 'free cancellation through Nov 19, 2026.'],
+  ['cancel-reminder', bookingOf(), 'last day to cancel free is Nov 19, 2026.'],
   ['arrival', bookingOf(), 'see you Fri, Dec 4, 4:00 PM. Directions:'],
-  ['booking-cancelled', cancelled, 'canceled. Refund: $1,000.00.'],
+  ['booking-cancelled', cancelled, "canceled. You'll get $1,000.00 back."],
 ] as const)('the text for %s fits one message', (purpose, booking, sentence) => {
   const text = writeBookingSms(purpose, { booking, siteUrl: SITE }) ?? '';
   expect(text).toBe(`Mountain Mama Cabins: ${sentence}\n${LINK}\nReply STOP to opt out`);

@@ -36,7 +36,7 @@ test('and have the name and the colors that are set', () => {
   expect(before.subject).toBe('Please confirm: Mountain Insider Tips from Mountain Mama');
   expect(subject).toBe('Please confirm: Lake Letter from Mountain Mama');
   for (const form of [text, html]) {
-    expect(form).toContain('asked for my Lake Letter at this address');
+    expect(form).toContain('signed up for my Lake Letter with this address');
     expect(form).not.toContain('Insider');
   }
   const colorsIn = (form = '') => new Set(form.match(/#[0-9a-f]{6}\b/g));

@@ -156,7 +156,7 @@ describe.each(bySlug)('%s', (slug, cabin) => {
     }
     const textOf = (wanted: string) => facts.find(({ topic }) => topic === wanted)?.text;
     expect(textOf('park')).toMatch(/^\d+ minutes to .+, \d+ minutes to/);
-    expect(textOf('road')).toMatch(/^(Gravel|Paved) .+ grade of .+ percent/);
+    expect(textOf('road')).toMatch(/^(Gravel|Paved) .+ grades? .+ percent/);
   });
 
   test('has photos that agree with what it offers', () => {

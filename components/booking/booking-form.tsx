@@ -48,7 +48,7 @@ const SUBMISSION_TEXTS: Record<TextKind, { title: string; description: string }>
   'no-answer': {
     title: 'We didn’t hear back',
     description:
-      'Your details are still here, so try again. If the booking did go through, you’ll get that same one, never two.',
+      'Your details are still here, so try again. If the booking did go through, you won’t be booked twice.',
   },
   'no-payment': {
     title: 'The payment page won’t open',
@@ -56,7 +56,7 @@ const SUBMISSION_TEXTS: Record<TextKind, { title: string; description: string }>
       'The payment company isn’t answering. Nothing’s held or charged, and your details are still here. Try again in a minute.',
   },
   invalid: {
-    title: 'Something in the form needs a fix',
+    title: 'Something needs another look',
     description: 'Check your name, email and phone number, then try again.',
   },
   failed: {
@@ -93,7 +93,7 @@ export function BookingForm({
   const quote = price.priced?.quote ?? null;
   const isReady = useHydrated();
   const now = useNow(initialNow);
-  const missing = !stay ? 'your dates' : booking.isWelcome ? null : 'a party that fits';
+  const missing = !stay ? 'Choose your dates' : booking.isWelcome ? null : 'Fix the guest count';
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_1fr] laptop:gap-8 flat:gap-y-5">

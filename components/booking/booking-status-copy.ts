@@ -24,7 +24,7 @@ export function bookingHeading(booking: Booking, now: Date): string {
   const wasConfirmed = booking.confirmedAt !== null;
   if (status === 'expired' && paidCents(booking) > 0) return 'Your refund is on its way';
   if (status === 'refunded' && !wasConfirmed) return 'Your payment was refunded';
-  if (status === 'cancelled' && !wasConfirmed) return 'You let these dates go';
+  if (status === 'cancelled' && !wasConfirmed) return 'You released these dates';
   return HEADINGS[status];
 }
 
@@ -38,19 +38,19 @@ export function bookingStatusText(booking: Booking, now: Date): string {
         ? `Not paid yet. Your dates are held until ${formatInstant(new Date(holdExpiresAt), cabin.timezone)}.`
         : 'Not paid yet.';
     case 'confirmed':
-      return 'Confirmed. Bookmark this page: it’s your confirmation.';
+      return 'You’re all set. Bookmark this page: it’s your confirmation.';
     case 'completed':
       return 'Your stay is over. Thanks for coming!';
     case 'cancelled':
       return confirmedAt !== null
         ? 'This booking has been canceled.'
-        : 'These dates were let go before they were paid. They’re open again.';
+        : 'These dates were released before they were paid for, so they’re open again.';
     case 'refunded':
       return 'This booking is over, and your payment has been refunded.';
     case 'expired':
       return paidCents(booking) > 0
         ? 'We couldn’t apply your payment to this stay.'
-        : 'These dates aren’t held anymore. Time to pay ran out, or another guest got there first.';
+        : 'Your hold is over. Time ran out, or another guest got there first.';
   }
 }
 
@@ -67,12 +67,12 @@ export function bookingMoneyText(booking: Booking, now: Date): string {
   if (status === 'confirmed' || status === 'completed') {
     return paid > 0
       ? `Paid in full: ${formatMoney(paid)}.`
-      : 'Nothing has been charged. You’ll pay when you arrive.';
+      : 'You haven’t been charged. You’ll pay when you arrive.';
   }
   if (status === 'cancelled' && paid > 0) {
     return booking.cancelledBy === 'guest'
       ? `You paid ${formatMoney(paid)} and canceled after free cancellation ended, so there’s no refund.`
       : `You paid ${formatMoney(paid)}. There’s no refund.`;
   }
-  return 'Nothing has been charged.';
+  return 'You haven’t been charged.';
 }

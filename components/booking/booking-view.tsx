@@ -27,7 +27,7 @@ function listNotes({ params, hasHoldEnded }: BookingViewProps): string[] {
   const notes: string[] = [];
   if (hasHoldEnded) {
     notes.push(
-      `Your ${HOLD_MINUTES} minutes ran out, so we let the dates go. Nothing was charged. If they’re still open, you can book them again.`,
+      `Your ${HOLD_MINUTES} minutes ran out, so we released your dates. You weren’t charged. If they’re still open, you can book them again.`,
     );
   }
   if (params.hasBadDates) {
@@ -43,11 +43,11 @@ function NoScriptBooking({ subject }: { subject: string }) {
       <div className="mb-6 rounded-card border border-line bg-dawn-100 p-5">
         <p className="font-semibold">Book by phone or email</p>
         <p className="mt-1">
-          The form below needs JavaScript. Call or text{' '}
+          To book online, turn on JavaScript. Or call or text{' '}
           <a href={telLink(shop().phone.e164)} className="font-semibold underline">
             {shop().phone.display}
           </a>{' '}
-          or write to{' '}
+          or email{' '}
           <a href={emailHostHref({ subject })} className="font-semibold underline">
             {shop().email}
           </a>{' '}

@@ -24,6 +24,12 @@ const ERROR_TEXTS: Record<Exclude<DetailField, 'phone'>, string> = {
   terms: 'Please agree to the terms and privacy policy to book',
 };
 
+/** An empty field is asked for, and only one that was filled in is called wrong. */
+const errorText = (field: Exclude<DetailField, 'phone'>, form: FormData) =>
+  field === 'email' && String(form.get(field)).trim() === ''
+    ? 'Enter your email'
+    : ERROR_TEXTS[field];
+
 /** The form as the server will judge it, with a text for each field it would refuse. */
 function parseDetails(
   form: FormData,
@@ -38,7 +44,7 @@ function parseDetails(
   if (!hasTerms) refused.set('terms', '');
   const errors = DETAIL_FIELDS.filter((field) => refused.has(field)).map(
     (field) =>
-      [field, field === 'phone' ? phoneError(refused.get(field)) : ERROR_TEXTS[field]] as const,
+      [field, field === 'phone' ? phoneError(refused.get(field)) : errorText(field, form)] as const,
   );
   return { ok: false, errors: Object.fromEntries(errors) };
 }
@@ -150,7 +156,7 @@ export function DetailsForm({ isReady, isSending, children, onSubmit }: DetailsF
             error={errors.phone}
           />
           <p id="phone-note" className="-mt-3 text-sm text-ink-soft tablet:col-span-2">
-            {`Only for texts about this booking. Reply STOP anytime. ${FOREIGN_PHONE_HINT}`}
+            {`We’ll only text about this booking. Reply STOP anytime. ${FOREIGN_PHONE_HINT}`}
           </p>
         </div>
         <TermsField error={errors.terms} />

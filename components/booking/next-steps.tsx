@@ -1,6 +1,7 @@
 import { SummaryPart } from './summary-part';
 import type { Booking } from '@/lib/domain/bookings/booking';
 import { listNextSteps, type NextStep } from '@/lib/domain/messaging/next-steps';
+import { zoneName } from '@/lib/copy/cabin-clock';
 import { formatFullWeekday, formatInstant, formatMonthDay, formatTime } from '@/lib/copy/format';
 
 type Text = { title: string; text: string };
@@ -12,18 +13,18 @@ const TEXTS: Record<NextStep['kind'], (booking: Booking) => Text> = {
       ? `Your dates are held until ${formatInstant(new Date(holdExpiresAt), cabin.timezone)}.`
       : '',
   }),
-  cancel: () => ({
-    title: 'Last day of free cancellation',
-    text: 'Cancel by midnight, cabin time, and you get it all back.',
+  cancel: ({ cabin }) => ({
+    title: 'Last day to cancel free',
+    text: `Cancel by 11:59 PM ${zoneName(cabin.timezone)} for a full refund.`,
   }),
   way: ({ madeBy, guestEmail, guestPhone }) => ({
-    title: 'Directions arrive',
+    title: 'Watch for directions',
     // Who booked by phone may never have agreed to texts.
-    text: `${guestEmail ? 'By email' : 'On this page'}: address, directions, how to get in.${madeBy === 'guest' && guestPhone.startsWith('+1') ? ' We’ll text you too.' : ''}`,
+    text: `${guestEmail ? 'By email' : 'On this page'}: address, directions and how to get in.${madeBy === 'guest' && guestPhone.startsWith('+1') ? ' We’ll text you too.' : ''}`,
   }),
   arrive: ({ cabin }) => ({
     title: `Check in from ${formatTime(cabin.checkInTime)}`,
-    text: `${cabin.title} is all yours. Try to get in before dark: back roads are easier by day.`,
+    text: `Try to get here before dark; back roads are easier in daylight.`,
   }),
   leave: ({ cabin }) => ({
     title: `Check out by ${formatTime(cabin.checkOutTime)}`,

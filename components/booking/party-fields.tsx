@@ -23,7 +23,7 @@ export function PartyFields({ cabin, party, onChange }: PartyFieldsProps) {
       />
       <Stepper
         label="Children"
-        hint="Under 18, babies included"
+        hint="Under 18, counting babies"
         unit="children"
         value={party.children}
         min={0}

@@ -17,7 +17,7 @@ type PricePanelProps = {
 
 function Lines({ price, missing }: Omit<PricePanelProps, 'children'>) {
   const { lastQuote, isUpdating, hasFailed, refusalReason } = price;
-  if (missing) return <p className="text-ink-soft">{`Choose ${missing} to see the price.`}</p>;
+  if (missing) return <p className="text-ink-soft">{`${missing} to see the price.`}</p>;
   if (hasFailed) {
     return (
       <div role="alert">

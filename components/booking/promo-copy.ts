@@ -31,7 +31,7 @@ export function tooShortText(promotion: Promotion, stay: Stay, isNextTaken: bool
 function refusalText(code: string, reason: string): string {
   switch (reason) {
     case 'out-of-season':
-      return `${code} isn’t in season on your check-in date.`;
+      return `${code} doesn’t work for your check-in date.`;
     case TOO_SHORT:
       return `${code} needs a longer stay. Add nights to use it.`;
     case 'not-this-cabin':

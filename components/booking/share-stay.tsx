@@ -53,7 +53,7 @@ export function ShareStay({ slug, title, text, picture }: Props) {
         onClick={() => void shareOrCopy()}
       >
         <Icon shapes={Users} className="size-4" />
-        Share with your party
+        Share with your group
       </Button>
       {picture !== null && (
         <a href={picture} download={name} className={buttonClass('quiet', 'small')}>

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { nightsBetween } from '@/lib/domain/values/calendar-date';
 import type { Party } from '@/lib/domain/stays/party';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { formatDate, formatNights } from '@/lib/copy/format';
+import { formatDate } from '@/lib/copy/format';
 import { PartyFields } from './party-fields';
 
 const loadDatesDialog = () => import('@/components/stay-picker/picker/dates-dialog');
@@ -39,7 +39,7 @@ function Dates({ stay }: { stay: Stay | null }) {
     <dl className="flex flex-wrap items-center gap-x-4 gap-y-2 small:gap-x-6">
       <Fact label="Check-in">{formatDate(stay.checkIn)}</Fact>
       <Fact label="Check-out">{formatDate(stay.checkOut)}</Fact>
-      <Fact label="Length">{formatNights(nightsBetween(stay.checkIn, stay.checkOut))}</Fact>
+      <Fact label="Nights">{String(nightsBetween(stay.checkIn, stay.checkOut))}</Fact>
     </dl>
   );
 }

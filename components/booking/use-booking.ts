@@ -25,11 +25,11 @@ type BookingInput = {
 };
 
 function findBlocker(price: BookingPrice, stay: Stay | null, isWelcome: boolean): string | null {
-  if (!isWelcome) return 'Change your party first. This cabin can’t take everyone.';
+  if (!isWelcome) return 'Fix your guest count first. This cabin can’t take everyone.';
   if (!stay) return 'Pick your dates first.';
-  if (price.change) return 'Please OK the new price first.';
+  if (price.change) return 'Please confirm the new price first.';
   if (price.isUpdating) return 'The price is updating. Try again in a moment.';
-  return price.priced ? null : 'There’s no price for this stay yet. Check your dates.';
+  return price.priced ? null : 'We can’t price those dates. Try others.';
 }
 
 /** Dates, party and promo code, kept in the address so that a reload or a shared link loses nothing. */

@@ -35,7 +35,7 @@ function Total({ price, guests }: TotalProps) {
       </p>
       <small>
         <span>Fees and taxes included</span>
-        {` (${formatWholeDollars(price.avgNightlyCents)} a night without them)`}
+        {` (${formatWholeDollars(price.avgNightlyCents)} a night before fees)`}
       </small>
     </>
   );

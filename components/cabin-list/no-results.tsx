@@ -27,18 +27,14 @@ const toWatchedSearch = (
 });
 
 function headingOf(criteria: Props['criteria'], isTooSmall: boolean): string {
-  if (isTooSmall) return `No cabin in ${placeOf(criteria)} sleeps ${criteria.guests}`;
-  return toStay(criteria) === null
-    ? 'No cabins match that search'
-    : 'Nothing’s open those exact nights';
+  if (isTooSmall) return `Nothing in ${placeOf(criteria)} sleeps ${criteria.guests}`;
+  return toStay(criteria) === null ? 'No cabins match that search' : 'Nothing’s open those nights';
 }
 
 function adviceOf(hasOffers: boolean, isTooSmall: boolean): string {
   if (isTooSmall)
-    return hasOffers ? 'Here’s what does:' : 'Try fewer guests, or ask us about two cabins.';
-  return hasOffers
-    ? 'But these are, and every total includes the fees:'
-    : 'Try other dates or fewer guests.';
+    return hasOffers ? 'But you’ve got options:' : 'Try fewer guests, or ask us about two cabins.';
+  return hasOffers ? 'Here’s what’s close, fees included:' : 'Try other dates or fewer guests.';
 }
 
 /** What a search that finds nothing offers instead: open stays, other searches, and the host. */

@@ -116,7 +116,7 @@ export function Suggestions({ criteria, filter, suggestions, today }: Props) {
   return (
     <>
       {nearStays.length > 0 && (
-        <SuggestionGroup title={`Nearest open dates for ${formatGuests(criteria.guests)}`}>
+        <SuggestionGroup title={`Closest open dates for ${formatGuests(criteria.guests)}`}>
           {nearStays.map((result) => {
             const { stay, cabin } = result;
             if (stay === null || wanted === null) return null;
@@ -152,7 +152,7 @@ export function Suggestions({ criteria, filter, suggestions, today }: Props) {
         </SuggestionGroup>
       )}
       {unfilteredCount + anyDatesCount + anywhereCount > 0 && (
-        <SuggestionGroup title="A wider search">
+        <SuggestionGroup title="Widen your search">
           {filter !== null && unfilteredCount > 0 && (
             <SuggestionLink
               href={hrefOf({}, null)}
@@ -170,7 +170,7 @@ export function Suggestions({ criteria, filter, suggestions, today }: Props) {
           {anywhereCount > 0 && (
             <SuggestionLink
               href={hrefOf({ checkIn: null, checkOut: null, city: 'all' })}
-              label="Anywhere, any dates"
+              label="Any town, any dates"
               found={countText(anywhereCount)}
             />
           )}

@@ -38,7 +38,7 @@ export function CancellationTerms({ cabin: { freeCancelDays: days } }: Cancellat
   return (
     <div className="max-w-prose space-y-3 text-ink-soft">
       <p>
-        {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in. For a ${formatMonthDay(ARRIVAL)} arrival, that’s through ${formatMonthDay(lastFreeDay(ARRIVAL, days))}, midnight cabin time.`}
+        {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in. Arriving ${formatMonthDay(ARRIVAL)}? Cancel free through ${formatMonthDay(lastFreeDay(ARRIVAL, days))}, until midnight at the cabin.`}
       </p>
       <p>After that it’s non-refundable.</p>
     </div>

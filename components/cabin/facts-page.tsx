@@ -17,7 +17,7 @@ export function FactsPage({ cabin }: { cabin: Cabin }) {
           {`${title}, ${city}`}
         </Link>
       </p>
-      <h1 className="text-title-1 text-spruce-900">{`The house and the place: ${title}`}</h1>
+      <h1 className="text-title-1 text-spruce-900">{`Everything about ${title}`}</h1>
       <Section id="amenities" heading="Amenities">
         <AmenityList amenities={amenities} />
         {hasHouseFacts(cabin) && (

@@ -21,11 +21,10 @@ const DOLLARS = {
   most: OWNER_LIMITS.nightCents.most / 100,
 };
 
-const FIELDS: readonly { name: Name; label: string; hint: string; problem: string }[] = [
+const FIELDS: readonly { name: Name; label: string; hint?: string; problem: string }[] = [
   {
     name: 'nights',
     label: 'Nights rented per year',
-    hint: 'Half a year is 183.',
     problem: 'A whole number from 1 to 366',
   },
   {

@@ -18,7 +18,7 @@ const INCLUDED = [
   'Your own page with every room, bed and rule, and pictures room by room',
   'A video walk-through filmed by me, where it suits the cabin',
   'Your calendar, your rates, your minimum stays',
-  'Guests who see the full total up front, so they argue less later',
+  'Guests who know the full price up front',
   'We answer the guest texts and calls',
   'Taxes figured on every booking, line by line',
 ] as const;
@@ -35,7 +35,7 @@ const QUESTIONS = [
   {
     question: 'A percentage of what?',
     answer:
-      'Of what guests pay for nights, after any discount. Not the cleaning fee, pet fee or taxes. If I give a discount you didn’t agree to, it’s on me.',
+      'Of what guests pay for nights, after any discount. Not the cleaning fee, pet fee or taxes. If I run a sale you didn’t OK, I eat the difference.',
   },
   {
     question: 'How long does the founders’ rate last?',

@@ -40,17 +40,17 @@ You don’t have to give us any of this to look around, and there are no account
 
 ## What the site collects on its own
 
-- **Pages visited**: the page’s path without anything after a question mark, the site or page you came from, the time, and the random number in the cookie below. Anything in a path that could be an id, a name or a link’s secret is replaced by a star before it’s stored.
+- **Pages visited**: the page’s path without anything after a question mark, the site or page you came from, the time, and the random number in the cookie below. Anything in a path that could be an id, a name or a link’s secret is blanked out before it’s stored.
 - **Events**: that a card was seen, a calendar opened, dates picked or a code copied, with a random number for the visit, your screen and window size, and your browser type. Anything that looks like an email address or phone number is taken out.
-- **Cabin views**, which add up to the “views this week” on a card: the cabin, the random number, the page before, and a keyed hash of your network address, so nobody can push a cabin up by reloading. The hash is deleted after a day.
+- **Cabin views**, which add up to the “views this week” on a card: the cabin, the random number, the page before, and a scrambled copy (a keyed hash) of your IP address, so nobody can push a cabin up by refreshing. That copy is deleted after a day.
 - **That a Deal of the Day was revealed**, once per visitor.
-- **Limits**: so nobody can flood the forms, we count requests under keyed hashes of network addresses, phone numbers and email addresses. A hash can’t be turned back without a key that only this site has.
+- **Limits**: so nobody can flood the forms, we count requests under scrambled copies (keyed hashes) of IP addresses, phone numbers and email addresses. They can’t be unscrambled without a key that only this site has.
 
 Nothing is counted in website builders’ preview tools. We don’t build profiles, follow you to other sites, show ads, or sell anything about anybody.
 
 ## Your choices
 
-Ask for a copy of what we have about you, or ask us to correct or delete it: [{email}](mailto:{email}) or {phone}. Give us your booking reference, or write from the address or number in question, so we know it’s you. We answer within 30 days. If the law requires us to keep something, we delete it once we can. Nobody’s treated worse for asking. If your state or country has its own privacy law, you have the rights it gives you, {state} included.
+Ask for a copy of what we have about you, or ask us to correct or delete it: [{email}](mailto:{email}) or {phone}. Give us your booking reference, or write from the address or number in question, so we know it’s you. We answer within 30 days. If the law requires us to keep something, we delete it once we can. You won’t be treated any worse for asking. If your state or country has its own privacy law, you have the rights it gives you, {state} included.
 
 ## What your browser keeps
 
@@ -69,20 +69,20 @@ You can delete it all in your browser’s settings and the site keeps working. I
 
 ## Text messages
 
-Ask for a text, and we send one message to that number right away. We keep the number with the message for 180 days. To show that you asked, we also keep a keyed hash of the number and of your network address, the session, the cabin, the page, the time, and the exact words next to the field.
+Ask for a text, and we send one message to that number right away. We keep the number with the message for 180 days. To show that you asked, we also keep scrambled copies of the number and your IP address, the session, the cabin, the page, the time, and the exact words next to the field.
 
-Ask for a text when a cabin opens, and we send one message once your search finds a cabin, or none if it doesn’t before check-in day is over. Until then we keep the number with the search, along with the same proof that you asked.
+Ask for a text when a cabin opens, and we send one message once your search finds a cabin, or none if nothing opens by the end of check-in day. Until then we keep the number with the search, along with the same proof that you asked.
 
 When you book, we text you about that booking: when it’s confirmed, before free cancellation ends, before you arrive, and if it’s canceled.
 
-Reply STOP and your number gets nothing more from us; we keep a hash of it on our no-text list. Reply START to come off that list, or HELP for help.
+Reply STOP and your number gets nothing more from us; we keep a scrambled copy of it on our no-text list. Reply START to come off that list, or HELP for help.
 
 **Mobile numbers and opt-in data are not shared with third parties**, and not with anyone for marketing. The company that delivers the text needs the number to do it, and can’t use it for anything else. See the [terms](/terms#text-messages).
 
 ## Who else sees it
 
 - **Our hosting and database company**, which stores the data and keeps the usual technical logs (address, page, time) for a short while.
-- **Our payment company**, when you go to its page: the total, cabin, dates, party size, booking reference and your email, for the payment and receipt. What you type there is under its own policy.
+- **Our payment company**, when you go to its page: the total, cabin, dates, number of guests, booking reference and your email, for the payment and receipt. What you type there falls under its own policy.
 - **Our text and email companies**, which get the number or address and the message they deliver.
 - **TikTok and other video hosts**, only if you tap “Step Inside” or open a video hosted there. Then your browser talks to them and their policy applies. Until then, nothing is loaded from them.
 - **Google Analytics**, only where the host has set up a tag, with ad features off, and never for a browser that asks not to be tracked. {analytics}

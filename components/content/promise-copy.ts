@@ -29,7 +29,7 @@ export function listPledges(): readonly Pledge[] {
         'The total you see is the total you pay. Nights, one cleaning fee, taxes, and the pet fee if you bring a pet; nothing extra for booking, service or linens. Where I take a share, it’s already in the nightly rate.',
       ],
       check:
-        'Add dates to any cabin. For the same party and pets, the total is the same in search, calendar, booking page and confirmation. If a price changes while you’re looking, you’ll see which line before you agree.',
+        'Add dates to any cabin. For the same guests and pets, the total is the same in search, calendar, booking page and confirmation. If a price changes while you’re looking, you’ll see which line before you agree.',
       remedy:
         'You pay the total on your confirmation and no more. Did someone ask for another fee? You don’t owe it, and if you’ve paid it, you’ll get it back.',
     },
@@ -37,7 +37,7 @@ export function listPledges(): readonly Pledge[] {
       id: 'instant-booking',
       claim: claims.instantBooking,
       meaning: [
-        'No requests, no waiting for approval. If the nights are open and you finish booking, they’re yours. Two families can’t be given the same night.',
+        'No requests, no waiting for approval. If the nights are open and you finish booking, they’re yours. We never double-book.',
       ],
       check:
         'You’ll get a reference and your own stay page with the full price right away. Keep the link.',
@@ -52,7 +52,7 @@ export function listPledges(): readonly Pledge[] {
       ],
       check: 'Look for the button on the cabin’s picture.',
       remedy:
-        'If the cabin has changed in a way that matters to your stay, tell me the day you arrive. It counts as promised and missing, same as the first promise.',
+        'If the cabin has changed in a way that matters to your stay, tell me the day you arrive. I’ll make it right, same as in my first promise.',
     },
     {
       id: 'support',
@@ -69,12 +69,12 @@ export function listPledges(): readonly Pledge[] {
       id: 'best-price',
       claim: claims.bestPrice,
       meaning: [
-        'Nobody sells the same cabin, nights and party for less. Compare final totals, with every fee and tax.',
+        'You won’t pay less anywhere else for the same cabin, nights and guests. Compare final totals, with every fee and tax.',
         'Members-only prices, private coupons and listings without open dates don’t count.',
       ],
       check: 'Take both sites to the last page before paying. Mine has nothing left to add.',
       remedy:
-        'Send me the link or a screenshot of the lower total while you can still cancel free. If I can see it too, I’ll match it. If I won’t, you can cancel and owe nothing.',
+        'Send me the link or a screenshot of the lower total while you can still cancel free. If I can see it too, I’ll match it.',
     },
   ];
   return all.filter(({ claim }) => claim !== '');

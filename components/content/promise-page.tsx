@@ -12,7 +12,7 @@ import { listPledges, type Pledge } from './promise-copy';
 export function PromisePage() {
   return (
     <PosterPage
-      eyebrow="What you can hold me to"
+      eyebrow="You can hold me to it"
       heading={shop().claims.promise}
       lede={
         <>
@@ -94,11 +94,11 @@ function Numbers() {
     },
     {
       term: 'Deal of the Day',
-      text: 'One cabin, one day, a percentage off its nights. It really ends at zero, and the crossed-out total is the price without it.',
+      text: 'One cabin, one day, a percentage off its nights. When the clock hits zero, it’s over. The crossed-out total is the price without it.',
     },
     {
       term: '“Few nights left”',
-      text: 'Counted from the calendar right beside it, over the days it names.',
+      text: 'It’s a real count for the days it names. Check the calendar right beside it.',
     },
   ];
   return (

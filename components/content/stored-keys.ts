@@ -12,7 +12,7 @@ const STORED_KEYS: Record<keyof typeof STORAGE_KEYS, Stored> = {
   pickedStay: untilTabCloses('The dates and party you last picked on a calendar.'),
   promoCode: untilTabCloses('The promo code you applied.'),
   bookingHandOff: untilTabCloses(
-    'The stay you’re booking, so a reload loses nothing. No name, email or phone.',
+    'The stay you’re booking, so refreshing won’t lose it. No name, email or phone.',
   ),
   bookingAttempt: untilTabCloses(
     'A random number for a booking you sent, so sending it twice makes one booking.',

@@ -32,7 +32,7 @@ type AreaTaxes = ReturnType<typeof listAreaTaxes>;
 
 const taxTable = (taxes: AreaTaxes) =>
   [
-    '| Area | Taxes | Together |',
+    '| Area | Taxes | Total |',
     '| --- | --- | --- |',
     ...taxes.map((tax) => `| ${tax.city} | ${tax.lines} | ${tax.sum} |`),
   ].join('\n');
@@ -59,18 +59,18 @@ export function termsDraft(): string {
 ## Booking a stay
 
 - Whoever books must be at least 21 (25 where a cabin’s rules say so), be able to show photo ID, and stay in the cabin the whole time.
-- Everyone counts toward the guest limit on the cabin’s page, infants included. Don’t go over it.
-- Give your real name, and an email and phone number that reach you.
-- [Continue to payment](/booking), and your dates are held for {hold_minutes} minutes: nobody else can book them. If unpaid holds keep too many nights from other guests, the longest can end sooner. Nothing is held before that.
+- Everyone counts toward the guest limit on the cabin’s page, babies too. Please don’t go over it.
+- Give your real name, and an email and phone number where we can reach you.
+- [Continue to payment](/booking), and your dates are held for {hold_minutes} minutes: nobody else can book them. If unpaid holds tie up too many nights, we may release the longest early. Nothing’s held before you continue to payment.
 - You’re booked once your payment is in and your confirmation says so. Without payment in time, the dates reopen and you owe nothing.
 - Anyone with your confirmation link can open your booking. Share it with care.
 - If you send the form twice, you still get one booking.
 
 ## The price
 
-You pay the sum of the lines you see [before you book](/booking), in US dollars. Later rate changes don’t touch a confirmed total.
+You pay the total you see [before you book](/booking), in US dollars. Later rate changes don’t affect a confirmed booking.
 
-If it changes before you book, you’ll be asked again. We may correct an obvious mistake, like a one-dollar night, or cancel that booking at no cost to you.
+If it changes before you book, we’ll ask you again. We may correct an obvious mistake, like a one-dollar night, or cancel that booking at no cost to you.
 
 ## Paying
 
@@ -82,7 +82,7 @@ Refunds go to your card right away; banks usually take 5 to 10 business days to 
 
 ## Taxes
 
-State and county sales tax applies to nights and cleaning; lodging tax applies to stays of 30 nights or fewer. These are today’s rates. The law can change them before you book, never after.
+State and county sales tax applies to nights and cleaning; lodging tax applies to stays of 30 nights or fewer. These are today’s rates. If they change before you book, so does the price. After you book, it doesn’t.
 
 {taxes}
 
@@ -98,18 +98,18 @@ Offers have no cash value and don’t change bookings already made.
 
 ## Canceling and changing
 
-- **Cancel free** until {cancellation}; each cabin’s page, calendar and [booking page](/booking) show its own. You can cancel free through the date you see, until midnight cabin time.
+- **Cancel free** until {cancellation}; each cabin’s page, calendar and [booking page](/booking) show its own. You can cancel free through the date you see, until midnight where the cabin is.
 - **Until the deadline** you get everything back. **After it** the booking is non-refundable, unless someone else books the nights; then we refund what you paid for those.
-- **To cancel**, use your booking’s page, which shows the refund first, or text or email us your reference. The moment it reaches us counts. On arrival day, call.
+- **To cancel**, use your booking’s page, which shows the refund first, or text or email us your reference. What counts is when we get it. On arrival day, call.
 - **If we cancel**, which we only do when a cabin can’t be used, you choose: a comparable cabin at your price, other dates, or a full refund.
-- **To change dates or guests**, ask. If the cabin’s open, you move at the new dates’ price. Your first deadline stays.
-- **Arriving late, leaving early or weather** doesn’t lower the price. But if authorities order an evacuation or close every road to the cabin, you don’t pay for nights you can’t use.
+- **To change dates or guests**, ask. If the cabin’s open, you’ll pay the new dates’ price. Your original deadline to cancel free stays.
+- **Arriving late, leaving early or bad weather** doesn’t lower the price. But if authorities order an evacuation or close every road to the cabin, you don’t pay for nights you can’t use.
 
 ## In the cabin
 
 Each cabin’s own rules come first. The usual ones:
 
-- Check in and out at the hours on the page, cabin time.
+- Check in and out at the times on the page (local time).
 - No smoking or vaping indoors, no parties, and quiet outside from 10 PM to 8 AM.
 - Pets only where the page allows, up to its limit, and declared when you book. Undeclared pets cost $250. Service animals are always welcome.
 - Latch trash in the bin. Never feed wildlife or leave food or scented things outside or in an unlocked car.
@@ -121,15 +121,15 @@ Break something? Tell us. Normal wear is on us. Careless damage or a mess beyond
 
 ## Your safety
 
-Cabins sit among wild animals, water, steep ground and weather, so take care. Roads, drive times, events and hours here are the *usual* ones; parks, towns and organizers decide, so check first. We’re liable as {state} law provides, and nothing here limits what the law won’t let us limit.
+Cabins sit near wildlife, water and steep ground, and the weather can turn, so take care. Roads, drive times, events and hours here are the *usual* ones; parks, towns and organizers decide, so check first. We’re liable as {state} law provides, and nothing here limits what the law won’t let us limit.
 
 ## Text messages
 
-Ask for a cabin link, and {name} sends one text to that number. It’s not a subscription, you don’t need it to book, and the number goes on no list. Ask about openings, and you get one text when a cabin opens for your dates. If you book, we may text you about that booking.
+Ask for a cabin link, and {name} sends one text to that number. It’s not a subscription, you don’t need it to book, and your number doesn’t go on a list. Ask about openings, and you get one text when a cabin opens for your dates. If you book, we may text you about that booking.
 
-- **How many:** one per request, and as many about a booking as it needs.
+- **How many:** one per request, plus as many as your booking needs.
 - **Cost:** none from us. Message and data rates may apply.
-- **To stop:** reply STOP. You’ll get one confirmation, then nothing more. START undoes it.
+- **To stop:** reply STOP. You’ll get one confirmation, then nothing more. Text START to get texts again.
 - **For help:** reply HELP, text {phone}, or email {email}.
 - Carriers aren’t liable for delayed or undelivered messages. US numbers only.
 
@@ -137,7 +137,7 @@ Mobile numbers and opt-in data are not shared with third parties. See the [priva
 
 ## The newsletter
 
-It’s free. You get it once you confirm, until you use the unsubscribe link in any issue.
+It’s free. You get it once you confirm, until you use the unsubscribe link in any email.
 
 ## Plans, saved cabins and shared links
 
@@ -145,11 +145,11 @@ They stay in your browser until you share them. Anyone with the link can read a 
 
 ## Using this site
 
-Don’t break it, flood it, copy it wholesale or book stays you won’t take. Availability and prices given to other programs don’t hold dates. Text and pictures belong to {name} or whoever provided them.${shop().showsSmokies ? ' Many pictures are drawings.' : ''}
+Don’t break it, flood it, copy it wholesale or book stays you don’t plan to take. Seeing dates or prices in another app doesn’t hold them. Text and pictures belong to {name} or whoever provided them.${shop().showsSmokies ? ' Many pictures are drawings.' : ''}
 
 ## Disagreements
 
-Tell us first, please. Otherwise {state} law applies, in the courts of the cabin’s county, unless your own state’s law gives you another place. If one term doesn’t hold, the others still do.
+Tell us first, please. Otherwise {state} law applies, in the courts of the cabin’s county, unless your own state’s law lets you go to another court. If one term doesn’t hold up, the others still do.
 
 ## Changes
 

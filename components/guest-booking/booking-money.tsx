@@ -9,7 +9,8 @@ import {
   receiptUrl,
   type Booking,
 } from '@/lib/domain/bookings/booking';
-import { formatMoney, formatMonthDayYear, throughMidnightText } from '@/lib/copy/format';
+import { throughMidnightText } from '@/lib/copy/cabin-clock';
+import { formatMoney, formatMonthDayYear } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
 import { moneyTexts, safeUrl } from './money-copy';
 import { SummaryPart } from '@/components/booking/summary-part';
@@ -28,7 +29,7 @@ function Cancellation({ booking, now }: { booking: Booking; now: Date }) {
         >
           <span className="font-semibold">
             {isFree
-              ? `Free cancellation ${throughMidnightText(lastDay)}.`
+              ? `Free cancellation ${throughMidnightText(lastDay, booking.cabin.timezone)}.`
               : `Free cancellation ended ${formatMonthDayYear(lastDay)}.`}
           </span>{' '}
           <span className="text-ink-soft">
@@ -42,7 +43,7 @@ function Cancellation({ booking, now }: { booking: Booking; now: Date }) {
         href={paths.cancelBooking(booking.token)}
         className={buttonClass('secondary', 'small', 'mt-4 print:hidden')}
       >
-        {phase === 'waiting' ? 'Let these dates go' : 'Cancel this booking'}
+        {phase === 'waiting' ? 'Release these dates' : 'Cancel this booking'}
       </a>
     </div>
   );

@@ -10,12 +10,8 @@ import {
   type Booking,
 } from '@/lib/domain/bookings/booking';
 import type { CancelProblem } from '@/lib/domain/bookings/flash-message';
-import {
-  formatDateRange,
-  formatMoney,
-  formatMonthDayYear,
-  throughMidnightText,
-} from '@/lib/copy/format';
+import { throughMidnightText } from '@/lib/copy/cabin-clock';
+import { formatDateRange, formatMoney, formatMonthDayYear } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
 import { REFUND_DELAY_COPY } from '@/lib/copy/refund-copy';
 import { shop } from '@/lib/shop/shop';
@@ -35,7 +31,7 @@ function reasonText(booking: Booking, refund: number, now: Date): string {
   if (paidCents(booking) === 0) return 'You haven’t paid anything, so there’s nothing to refund.';
   if (refund === 0) return `Free cancellation ended ${formatMonthDayYear(lastDay)}.`;
   const hasTime = now.getTime() < Date.parse(booking.freeCancelUntil);
-  return `${hasTime ? `Free cancellation ${throughMidnightText(lastDay)}. ` : ''}It goes back to your card, usually within the hour. ${REFUND_DELAY_COPY}`;
+  return `${hasTime ? `Free cancellation ${throughMidnightText(lastDay, booking.cabin.timezone)}. ` : ''}We’ll refund your card, usually within the hour. ${REFUND_DELAY_COPY}`;
 }
 
 const cancelText = (refund: number) =>
@@ -46,7 +42,7 @@ export function CancelPage({ booking, problem, now }: Props) {
   const refund = refundNowCents(booking, now);
   const isHold = phaseOf(booking, now) === 'waiting';
   return (
-    <BookingPage heading={isHold ? 'Let these dates go?' : 'Cancel this booking?'}>
+    <BookingPage heading={isHold ? 'Release these dates?' : 'Cancel this booking?'}>
       {/* Nothing is sold here: the banner goes, as on the way to a booking. */}
       <div className="checkout grid gap-x-10 gap-y-7 rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8 laptop:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-rows-[auto_1fr]">
         <div className="laptop:col-start-2">
@@ -85,12 +81,12 @@ export function CancelPage({ booking, problem, now }: Props) {
                 {isHold ? 'Keep them' : 'Keep my booking'}
               </a>
               <Button type="submit" variant="secondary">
-                {isHold ? 'Let them go' : cancelText(refund)}
+                {isHold ? 'Release them' : cancelText(refund)}
               </Button>
             </div>
           </form>
           <p className="mt-6 text-sm text-ink-soft">
-            {`Your dates reopen right away. Want other dates instead? Text ${shop().phone.display} before you cancel.`}
+            {`Your dates reopen right away. Just want other dates? Text ${shop().phone.display} before you cancel.`}
           </p>
         </div>
         <AskLine about={`booking ${booking.reference}`} className="laptop:col-start-2" />

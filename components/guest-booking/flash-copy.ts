@@ -17,7 +17,7 @@ export const FLASH_COPY: Record<FlashMessage, { text: string; isProblem: boolean
     isProblem: true,
   },
   invalid: {
-    text: 'Your message wasn’t sent. It was empty, too long, or had characters we can’t save.',
+    text: 'Your message wasn’t sent. It was empty, too long, or had symbols we can’t read.',
     isProblem: true,
   },
   cancelled: { text: 'Done. We’re emailing you the details.', isProblem: false },

@@ -11,7 +11,7 @@ export function MessageThread({ booking, formId }: { booking: Booking; formId: s
   return (
     <section id="messages" aria-labelledby="messages-heading" className="print:hidden">
       <h2 id="messages-heading" className="text-title-3 text-spruce-900">
-        Write to {shop().host}
+        Message {shop().host}
       </h2>
       <p className="mt-2 text-ink-soft">
         We answer here

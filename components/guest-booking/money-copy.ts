@@ -30,7 +30,7 @@ function refundText(
   if (status === 'failed') {
     return `Your ${amount} refund didn’t go through. We’re on it. If you don’t hear from us in a day, text ${shop().phone.display}.`;
   }
-  return `Your ${amount} refund goes back to your card, usually within the hour. ${REFUND_DELAY_COPY}`;
+  return `We’ll refund ${amount} to your card, usually within the hour. ${REFUND_DELAY_COPY}`;
 }
 
 /** In one sentence, what a cancellation pays back. */

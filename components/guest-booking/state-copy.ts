@@ -45,7 +45,7 @@ const TEXTS: Record<BookingPhase, (booking: Booking, now: Date) => StateTexts> =
   }),
   lapsed: ({ isSoldElsewhere, madeBy }) => ({
     heading: 'These dates aren’t held anymore',
-    line: isSoldElsewhere ? 'Booked by another guest.' : 'Time to pay ran out.',
+    line: isSoldElsewhere ? 'Booked by another guest.' : 'Time ran out.',
     advice: isSoldElsewhere
       ? 'While you were paying, another guest booked these dates on another site, and we only just heard. We’re sorry. You owe nothing. If you’ve already paid, you’ll get all of it back automatically.'
       : `${madeBy === 'host' ? 'We held these dates as long as we said we would.' : `We hold dates for ${HOLD_MINUTES} minutes while you pay.`} Time’s up, so they’re open again. You haven’t paid anything and owe nothing. If nobody’s taken them, you can book them again.`,
@@ -68,7 +68,7 @@ const TEXTS: Record<BookingPhase, (booking: Booking, now: Date) => StateTexts> =
   cancelled: (booking) =>
     booking.confirmedAt === null
       ? {
-          heading: 'You let these dates go',
+          heading: 'You released these dates',
           line: 'The dates are open again.',
           advice: refundSummary(booking),
         }

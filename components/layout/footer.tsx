@@ -97,7 +97,7 @@ function Newsletter() {
           {shop().letterName}
         </h2>
         <p className="mt-2 max-w-lg text-pretty">
-          {`${newsletterTopics()}, in a letter from ${shop().host} now and then.`}
+          {`${newsletterTopics()}, in an email from ${shop().host} every so often.`}
         </p>
       </div>
       <FooterForm />

@@ -118,7 +118,7 @@ export function ListMap({ slugs, totals = {}, list }: ListMapProps) {
         onChoose={choose}
         onHighlight={setLit}
       />
-      <p className="mt-1.5 text-sm text-ink-soft">Pins are rounded to about 1,000 feet.</p>
+      <p className="mt-1.5 text-sm text-ink-soft">Pins show the neighborhood, not the driveway.</p>
     </>
   );
 }

@@ -59,12 +59,12 @@ export function WhereItIs({ cabin, mapStyleUrl }: Props) {
       heading="Where it is"
     >
       <p className="mb-5 max-w-prose leading-relaxed text-pretty">
-        The circle shows the neighborhood. Address when you book.
+        The circle shows the neighborhood. You’ll get the address when you book.
       </p>
       <MapIsland
         className="h-80 tablet:h-96"
         label={`Map of the neighborhood near ${cabin.city}`}
-        instead={entrances.length > 0 ? 'The drive times are below.' : 'Ask us about the location.'}
+        instead="Ask us about the location."
         bounds={around(here, marks.slice(0, 1))}
         styleUrl={mapStyleUrl}
         area={{ ...here, radiusMeters: AREA_METERS }}

@@ -69,7 +69,7 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
       return `Know ${shop().place} like a neighbor`;
     },
     get hook() {
-      return `${shop().isExample ? 'I’ve been picking cabins here since 2020. ' : ''}I send what I’d tell a friend before a trip.`;
+      return `${shop().isExample ? 'I’ve been picking cabins here since 2020. ' : ''}I’ll send you what I tell my friends.`;
     },
     get leadMagnet() {
       return shop().isExample

@@ -17,7 +17,7 @@ type Text = { title: string; isAlert?: boolean; action?: ReactNode; body: ReactN
 const RESULTS: Readonly<Record<Exclude<ConfirmationState, 'confirmable'>, Text>> = {
   confirmed: {
     title: 'You’re in the club!',
-    body: <p>You’re confirmed. My next letter is headed your way.</p>,
+    body: <p>You’re confirmed. My next email is headed your way.</p>,
     action: seeCabins,
   },
   already_confirmed: {

@@ -16,7 +16,7 @@ export function SignupPage({ outcome }: { outcome: SignupOutcome | null }) {
           </div>
         }
       >
-        <p>{`${newsletterTopics()}, now and then.`}</p>
+        <p>{`${newsletterTopics()}, every so often.`}</p>
       </Letter>
     );
   }

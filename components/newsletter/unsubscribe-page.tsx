@@ -30,7 +30,7 @@ export function UnsubscribePage({ state, token, hasJustAnswered }: Props) {
     );
     return hasJustAnswered ? (
       <Letter title="You’re back on the list">
-        <p>Good to have you back. My next letter is headed your way.</p>
+        <p>Good to have you back. My next email is headed your way.</p>
       </Letter>
     ) : (
       <Letter title={shop().isExample ? 'Leaving the porch?' : 'Leaving already?'} action={leave}>
@@ -48,7 +48,7 @@ export function UnsubscribePage({ state, token, hasJustAnswered }: Props) {
       <p>
         {hasFailed
           ? 'Your link is still good. Please open it again in a moment, or tell me and I’ll take you off myself.'
-          : 'It may be cut off. Use the one at the bottom of any letter, or tell me and I’ll take you off myself.'}
+          : 'It may be cut off. Use the one at the bottom of any email, or tell me and I’ll take you off myself.'}
       </p>
     </Letter>
   );

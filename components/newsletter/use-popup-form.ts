@@ -19,7 +19,7 @@ const IN_THE_CLUB = {
 };
 const CHECK_INBOX = {
   title: 'Check your inbox',
-  description: 'I just sent you a welcome letter. Tap its link to confirm.',
+  description: 'I just sent you a welcome email. Tap its link to confirm.',
   durationMs: 8000,
 };
 

@@ -15,11 +15,11 @@ const ERROR_TEXTS: StepErrors = {
   area: 'Pick an area',
   address: 'Enter the street address, 5 to 200 characters',
   bedrooms: 'Enter a whole number from 0 to 20',
-  baths: 'Enter 0.5 to 20, in halves',
+  baths: 'Use whole or half baths, from 0.5 to 20',
   sleeps: 'Enter a whole number from 1 to 40',
   photo_urls: 'Up to 10 links, one per line, each starting with https://',
   listing_url: 'Enter a link starting with https://, or leave it blank',
-  message: 'At most 2,000 characters',
+  message: 'Keep it to 2,000 characters',
 };
 
 const toNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
@@ -43,6 +43,7 @@ export function checkStep(step: Step, draft: Draft): StepErrors {
   return Object.fromEntries(
     problems.map(({ path, message }) => {
       const field = path[0] as keyof Draft;
+      if (field === 'email' && draft.email.trim() === '') return [field, 'Enter your email'];
       return [field, field === 'phone' ? phoneError(message) : ERROR_TEXTS[field]];
     }),
   );

@@ -10,7 +10,7 @@ function summarize(draft: Draft): [string, string][] {
     ['You', `${draft.name}, ${draft.email}, ${draft.phone}`],
     ['Cabin', `${draft.property_name}, ${draft.address} (${area})`],
     ['Size', `${draft.bedrooms} bedrooms, ${draft.baths} baths, sleeps ${draft.sleeps}`],
-    ...(draft.message ? [['Your words', draft.message] as [string, string]] : []),
+    ...(draft.message ? [['Your note', draft.message] as [string, string]] : []),
   ];
 }
 

@@ -32,7 +32,7 @@ function ContactStep(props: StepProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint="Outside the US? Include + and your country code"
+          hint="Outside the US? Start with + and your country code"
         />
       </div>
     </>

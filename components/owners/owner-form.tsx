@@ -25,7 +25,7 @@ function OwnerThanks({ email }: { email: string }) {
         Got your application!
       </h2>
       <p className="mt-3 max-w-prose wrap-anywhere">
-        {`A receipt is on its way to ${email}. I read every application myself and answer within a week.`}
+        {`Check ${email} for a confirmation. I read every application myself, and you’ll hear back within a week.`}
       </p>
       <ButtonLink href={paths.cabins()} variant="secondary" className="mt-6">
         See the cabins
@@ -34,7 +34,7 @@ function OwnerThanks({ email }: { email: string }) {
   );
 }
 
-const NO_CONSENT = 'Please agree, so we can keep and answer what you wrote';
+const NO_CONSENT = 'Please agree, so we can keep what you wrote and write back';
 const CONSENT_TITLE = 'Look it over and send it';
 const COUNT = STEPS.length + 1;
 const NAMES = [...STEPS.map((step) => STEP_FORMS[step].name), 'Send'];

@@ -24,7 +24,7 @@ export function SignUpPage() {
     <PosterPage
       eyebrow="For owners"
       heading="Apply to List Your Cabin"
-      lede="Tell me about your cabin. It takes about five minutes, and nothing leaves this browser until you hit send."
+      lede="Tell me about your cabin. It takes about five minutes, and nothing’s sent till you hit Send."
       imageUrl="/images/guide/sign-up.webp"
     >
       <div className="grid grid-cols-1 gap-12 laptop:grid-cols-[minmax(0,1fr)_22rem]">
@@ -32,7 +32,7 @@ export function SignUpPage() {
           <OwnerForm />
           <noscript>
             <p className="text-lede">
-              The form needs JavaScript. Without it, email{' '}
+              To use this form, turn on JavaScript. Or email{' '}
               <a href={mailtoLink(shop().email)} className="underline">
                 {shop().email}
               </a>

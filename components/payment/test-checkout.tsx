@@ -112,7 +112,7 @@ function Buttons({ page, outcome }: Pick<TestCheckoutProps, 'page' | 'outcome'>)
 
 const CLOSED_TEXTS = {
   complete: 'Paid. It’s a test, so no money moved.',
-  expired: 'This page is closed. Time to pay ran out, or the dates were let go.',
+  expired: 'This page is closed. Time ran out, or the dates were released.',
 };
 
 export function TestCheckout({ page, hold, outcome, imageUrl, cancellation }: TestCheckoutProps) {

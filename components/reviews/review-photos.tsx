@@ -31,7 +31,7 @@ export function ReviewPhotos({ action, sent }: Props) {
         {`Add up to ${maxPhotos} before your review is published. We remove their location.`}
       </p>
       <noscript>
-        <p className="mt-2">Adding photos needs JavaScript. Your review is fine without them.</p>
+        <p className="mt-2">To add photos, turn on JavaScript. Your review’s fine without them.</p>
       </noscript>
       {count > 0 && (
         <ul aria-label="Added photos" className="mt-4 grid gap-2">

@@ -1,5 +1,5 @@
 /** Why a review was not taken, with scripts and without. */
 export const REVIEW_PROBLEMS = {
   invalid: 'Something’s missing: we need your overall stars, a name and a few words.',
-  limited: 'That’s a lot at once. Please wait a few minutes and try again.',
+  limited: 'Whoa! Give it a few minutes and try again.',
 } as const;

@@ -12,13 +12,13 @@ const FINISH_TIMEOUT_MS = 60_000;
 const PROBLEMS: Record<string, string | undefined> = {
   ...PHOTO_PROBLEMS,
   photo_unreadable: 'We can’t read this photo.',
-  too_many_uploads: 'That’s a lot at once. Please wait a few minutes.',
+  too_many_uploads: 'Whoa! Give it a few minutes and try again.',
   photo_too_small: 'This photo is under 1,024 pixels on its longer side.',
   upload_too_large: 'This file is over 40 MB.',
   full: `A review can have up to ${REVIEW_LIMITS.maxPhotos} photos.`,
   closed: 'Your review is already published, so you can’t add photos.',
   busy: 'Lots of photos are coming in. Try again in a minute.',
-  too_many_requests: 'That’s a lot at once. Please wait a few minutes.',
+  too_many_requests: 'Whoa! Give it a few minutes and try again.',
 };
 const LOST = 'It didn’t upload all the way. Please add it again.';
 

@@ -35,7 +35,7 @@ type Props = { itinerary: EditedItinerary; editToken: string };
 const FAILED = 'That didn’t save. Check your connection and try again.';
 
 function datesError({ checkIn, checkOut, hasPlan }: EditedItinerary): string | null {
-  if (checkIn === '' && checkOut === '') return hasPlan ? 'Your days need dates.' : null;
+  if (checkIn === '' && checkOut === '') return hasPlan ? 'Pick dates for your plan.' : null;
   const parsed = parseStay(checkIn, checkOut);
   return parsed.ok ? null : DATES_PROBLEMS[parsed.problem];
 }

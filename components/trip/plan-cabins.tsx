@@ -124,7 +124,7 @@ function choiceText(result: SearchResult, dates: SavedAnswer['dates'], guests: n
     case 'too-small':
       return `Sleeps ${result.cabin.maxGuests}; there are ${guests} of you`;
     case 'closed':
-      return 'Booked those nights and a week either side';
+      return 'Booked those nights, and nothing else within a week';
     case 'past':
       return 'These dates have passed';
     case 'no-dates':

@@ -40,7 +40,8 @@ export function PlanClosures({ plan }: { plan: Plan }) {
             ))}
           </ul>
           <p className="mt-3 text-sm text-ink-soft">
-            Dates follow past years. For today’s, check the park’s road and trail pages.
+            Dates are based on past years. For what’s open now, check the park’s road and trail
+            pages.
           </p>
         </section>
       )}

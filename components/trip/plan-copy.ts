@@ -7,11 +7,11 @@ export const PART_LABELS: Record<DayPart, string> = {
 };
 
 /** "about 1 hr 30 min", as estimates are; a number stays beside its unit. */
-export function aboutText(minutes: number): string {
+export function aboutText(minutes: number, about: 'about' | 'About' = 'about'): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const parts = [hours > 0 && `${hours}\u00a0hr`, rest > 0 && `${rest}\u00a0min`].filter(Boolean);
-  return `about ${parts.join(' ')}`;
+  return `${about} ${parts.join(' ')}`;
 }
 
 export const dogText = ({ dogs }: Stop): string | null => {

@@ -97,8 +97,8 @@ function Part({ plan, slot, actions }: { plan: Plan; slot: Slot; actions: Props[
 function StopFacts({ plan, slot, stop }: { plan: Plan; slot: Slot; stop: Stop }) {
   const before = stopBefore(plan, slot);
   const facts = [
-    `Drive ${aboutText(driveMinutes(before ?? baseOf(shop().areas, plan.base), stop))} ${before ? 'from your last stop' : 'from your cabin'}`,
-    `stay ${aboutText(stop.minutes)}`,
+    `${aboutText(driveMinutes(before ?? baseOf(shop().areas, plan.base), stop), 'About')} from your ${before ? 'last stop' : 'cabin'}`,
+    `plan on ${aboutText(stop.minutes)} there`,
   ];
   const dogs = plan.dog ? dogText(stop) : null;
   return (

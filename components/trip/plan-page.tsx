@@ -53,8 +53,8 @@ export function PlanPage({ mapStyleUrl }: { mapStyleUrl: string }) {
           className="mt-section in-[main:has(#your-days)]:hidden"
         >
           <p className="mb-6 max-w-prose text-pretty text-ink-soft">
-            Two adults and a child near Gatlinburg who like waterfalls, crafts and no rush. In on
-            Thursday, out on Sunday.
+            Two adults and a child near Gatlinburg who love waterfalls and crafts and hate rushing.
+            Arrive Thursday, leave Sunday.
           </p>
           <PlanMap plan={sample} mapStyleUrl={mapStyleUrl} />
           <PlanDays plan={sample} hasDates={false} />
@@ -64,7 +64,7 @@ export function PlanPage({ mapStyleUrl }: { mapStyleUrl: string }) {
             <p>
               One long drive a day at most, and your first and last days stay light. If a place is
               usually closed, I’ll leave it out and tell you below. With kids or an easy pace, no
-              long climbs. With a dog, only places that may allow one.
+              long climbs. With a dog, I skip places that don’t allow them.
             </p>
             <p>
               Drive times are estimates, with room for curves and five minutes to park. October

@@ -64,11 +64,11 @@ function State({ state, guests, maxGuests }: StateProps) {
     case 'too-small':
       return <Refused>{`Sleeps ${maxGuests}; there are ${guests} of you.`}</Refused>;
     case 'closed':
-      return <Refused>Taken for your dates, and a week either side.</Refused>;
+      return <Refused>Booked for your dates, and nothing else within a week.</Refused>;
     case 'other-dates':
       return (
         <>
-          <Refused>Taken for your dates.</Refused>
+          <Refused>Booked for your dates.</Refused>
           <p className="text-sm text-ink-soft">
             {`Closest: ${formatDateRange(state.stay)}, ${formatMoney(state.totalCents)} total.`}
           </p>

@@ -101,7 +101,7 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
         <Button type="submit" variant="accent" size="large">
           {hasPlan ? 'Rebuild my plan' : 'Plan my days'}
         </Button>
-        {hasPlan && <p className="text-sm text-ink-soft">Rebuilding replaces the days below.</p>}
+        {hasPlan && <p className="text-sm text-ink-soft">This replaces the plan below.</p>}
       </div>
     </form>
   );

@@ -4,8 +4,8 @@ const ERRORS: Record<PhoneReason, string> = {
   us: 'Please enter a valid 10-digit phone number',
   foreign: 'Please check the number: outside the US, start with + and your country code',
   length: 'Please check the number: the country code or the number of digits isn’t right',
-  digits: 'Please enter one phone number, in digits',
-  extension: 'Please leave out the extension: we need a number that can be called directly',
+  digits: 'Please enter one phone number, numbers only',
+  extension: 'Please leave out the extension: we need a number we can call directly',
 };
 
 /** Why a number was refused; `reason` is the message of its schema. */
@@ -13,4 +13,4 @@ export const phoneError = (reason: string | undefined): string =>
   ERRORS[reason as PhoneReason] ?? ERRORS.us;
 
 export const FOREIGN_PHONE_HINT =
-  'Outside the US? Include + and your country code. We’ll call, since we only text US numbers.';
+  'Outside the US? Start with + and your country code, and we’ll call instead.';

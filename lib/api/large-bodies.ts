@@ -20,7 +20,7 @@ const refused = new WindowCounts(LARGE_BODIES.seconds * 1000);
 export function largeBodyError(address: string, isDiscarded: boolean, now = Date.now()): HttpError {
   const headers = isDiscarded ? {} : { Connection: 'close' };
   if (refused.count(networkOf(address), now) <= LARGE_BODIES.most) {
-    return new HttpError(413, 'body_too_large', 'That’s too much to send at once.', headers);
+    return new HttpError(413, 'body_too_large', 'That’s too big to send.', headers);
   }
   const wait = { 'Retry-After': `${LARGE_BODIES.seconds}`, ...headers };
   return new HttpError(429, 'too_many_requests', LARGE_BODIES.message, wait);

@@ -189,7 +189,3 @@ export const formatList = (parts: readonly string[]): string =>
 /** "through Jan 17, 2027": the last free day in a sentence (product §9.3). */
 export const throughText = (lastDay: CalendarDate): string =>
   `through ${formatMonthDayYear(lastDay)}`;
-
-/** Same as `throughText`, for readers who may live in another time zone. */
-export const throughMidnightText = (lastDay: CalendarDate): string =>
-  `${throughText(lastDay)} (until 11:59 PM, cabin time)`;

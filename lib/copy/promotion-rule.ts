@@ -6,7 +6,7 @@ type Shown = NonNullable<Shop['promotion']>;
 export const homeRule = ({ isOwn }: Shown): string =>
   isOwn
     ? 'Book direct and enter the code at checkout.'
-    : 'Check in September through February, and every 4th night in a row is free: the cheapest of the four. Book direct and enter the code at checkout.';
+    : 'Check in September through February, and every 4th night in a row is free (we take off the cheapest one). Book direct and enter the code at checkout.';
 
 /** Shown in the terms. */
 export const termsRule = ({ headline, code, season, isOwn }: Shown): string =>

@@ -54,7 +54,7 @@ ${picture}
 <h1>One moment, please</h1>
 <p>We’re slammed. Nothing was booked or charged on this page; try again in a few seconds.</p>
 <p><a class="again" href="">Try again</a></p>
-<p>If it keeps happening, <a href="${smsLink(shop().phone.e164)}">text</a> or <a href="${telLink(shop().phone.e164)}">call</a> ${shop().phone.display}, or write to <a href="${mailtoLink(shop().email)}">${shop().email}</a>.</p>
+<p>If it keeps happening, <a href="${smsLink(shop().phone.e164)}">text</a> or <a href="${telLink(shop().phone.e164)}">call</a> ${shop().phone.display}, or email <a href="${mailtoLink(shop().email)}">${shop().email}</a>.</p>
 </main>
 </body>
 </html>

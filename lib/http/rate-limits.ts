@@ -15,14 +15,14 @@ const rule = <By extends string>(message: string, ...limits: ReturnType<typeof p
   return { message, limits };
 };
 
-const WAIT_A_MINUTE = 'That’s a lot at once. Please wait a minute.';
-const WAIT_MINUTES = 'That’s a lot at once. Please wait a few minutes.';
+const WAIT_A_MINUTE = 'Whoa! Give it a minute and try again.';
+const WAIT_MINUTES = 'Whoa! Give it a few minutes and try again.';
 const TOO_MANY_CODES = 'Too many tries. Wait a few minutes, or use the link in our email.';
 const TOO_MANY_PROMO_CODES =
   'That’s a lot of promo codes. Try again in ten minutes, or book without one.';
 const TOO_MANY_BOOKINGS = 'That’s a lot of bookings at once. Please try again later.';
-const TOO_MANY_SIGNUPS = 'Too many sign-ups at the moment. Please try again later.';
-const TOO_MANY_WATCHES = 'That’s a lot at once. Please try again later, or text us your dates.';
+const TOO_MANY_SIGNUPS = 'Too many sign-ups right now. Please try again later.';
+const TOO_MANY_WATCHES = 'Whoa! Give it a while and try again, or text us your dates.';
 const TOO_MANY_TEXTS =
   'Too many texts requested from here. Please try again later, or copy the link.';
 
@@ -160,7 +160,7 @@ export const RATE_LIMITS = {
     per('prefix', 'opening:prefix', 30, DAY),
   ),
   'owner-application': rule(
-    'Too many applications today. Please write to us instead.',
+    'Too many applications today. Please email us instead.',
     perNetwork('owner:address', 10, DAY),
     per('email', 'owner:email', 3, DAY),
     per('all', 'owner:budget', 200, DAY),
@@ -230,7 +230,7 @@ export const RATE_LIMITS = {
     per('phone', 'text:number-day', 3, DAY),
   ),
   'text-minute': rule(
-    'We can send a number one text a minute. Please wait a moment.',
+    'We can only text a number once a minute. Please wait a moment.',
     per('phone', 'text:number', 1, MINUTE),
   ),
   // SMS pumping uses ranges of numbers.

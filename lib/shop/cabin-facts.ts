@@ -6,7 +6,7 @@ import { shop } from './shop';
 export type CabinFacts = Pick<Cabin, 'moreAmenities' | 'missingAmenities' | 'mountainFacts'>;
 
 /** The heading of the section about a cabin's surroundings. */
-export const PLACE_HEADING = 'Road, seasons, signal, wildlife';
+export const PLACE_HEADING = 'Roads, weather, signal, wildlife';
 
 const ELSEWHERE: Partial<Record<MountainTopic, string>> = {
   park: 'To the sights',

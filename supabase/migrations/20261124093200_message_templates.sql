@@ -279,12 +279,12 @@ comment on function public.due_template_messages is
 
 insert into public.message_templates (name, subject, body, anchor, days, hour) values
   ('A week before', 'One week until {cabin}',
-   E'Just one more week! {cabin} is yours on {check_in}, any time after {check_in_time}.\n\n'
+   E'Just one more week! {cabin} is yours on {check_in}, anytime after {check_in_time}.\n\n'
      'Directions and the house rules are on your stay page. '
      'Anything I can get ready for you? Just reply.',
    'check_in', -7, 10),
   ('Arrival day', 'See you today at {cabin}',
-   E'Today’s the day! Come any time after {check_in_time}.\n\n'
+   E'Today’s the day! Come anytime after {check_in_time}.\n\n'
      'Directions are on your stay page. Running late, or can’t find it? Text or call {phone}.',
    'check_in', 0, 9),
   ('Morning of departure', 'Your last morning at {cabin}',

@@ -70,7 +70,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     title: 'The Miller’s Daughter',
     shortDesc: 'A riverside house with a flat yard and a sleeping porch kids fight over.',
     longDesc: [
-      'The Little Pigeon runs past the yard, shallow enough to wade in August and loud enough to sleep by all year. There are no steps to the door, and the king room and its bath are on that level, so it’s the one I suggest for strollers and sore knees.',
+      'The Little Pigeon runs past the yard, shallow enough to wade in August and loud enough to sleep by all year. There are no steps to the door, and the king room and its bath are on that level, so it’s my pick for strollers and sore knees.',
       'A bag of stone-ground grits is waiting in the kitchen. The Level 2 charger is under the carport.',
     ],
     ...at(35.78127, -83.54962),
@@ -156,7 +156,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     title: 'Buttermilk Sky',
     shortDesc: 'New this season: an indoor pool and a deck that catches every sunset.',
     longDesc: [
-      'It’s named for the rippled clouds you get before the weather turns. The upper deck looks southeast and west, so you get both ends of the day. Inside it’s pale oak, white walls and very good mattresses.',
+      'It’s named for the rippled clouds you get before the weather turns. The upper deck looks southeast and west, so you catch sunrise and sunset. Inside it’s pale oak, white walls and very good mattresses.',
       'The pool is long enough for real laps, with the hot tub just outside the glass. Every bedroom has its own bath, and ten fit without anybody drawing the short straw.',
     ],
     ...at(35.82219, -83.60473),
@@ -188,7 +188,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     title: 'Carousel Hill',
     shortDesc: 'Close to the parks and shows, with an indoor pool and a carousel horse.',
     longDesc: [
-      'The horse on the landing came off a county-fair carousel, and every child who stays gets a picture on it. It’s right for two families, or one with opinions.',
+      'The horse on the landing came off a county-fair carousel, and every child who stays gets a picture on it. It’s great for two families, or one big loud one.',
       'Every bedroom has a bath. The pool has a shallow shelf for small swimmers, and the theater has a popcorn machine. Mid-June to mid-August, stays run Saturday to Saturday.',
     ],
     ...at(35.80873, -83.50184),

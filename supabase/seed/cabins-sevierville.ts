@@ -71,7 +71,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     shortDesc: 'A deep front porch, a fire pit and our friendliest price for a family of five.',
     longDesc: [
       'Papaw built it in 1962 and sat out front every evening after. It isn’t fancy. What it has is the porch, forty feet long, with a swing at one end and enough roof to sit out a thunderstorm with dry knees.',
-      'There’s no hot tub, which is partly why it costs what it does. The fire pit has a grate for cooking, and the road is level and quiet.',
+      'There’s no hot tub, which is partly why it costs what it does. The fire pit has a grate for cooking, and the road is paved and quiet.',
     ],
     ...at(35.85672, -83.49388),
     elevationFt: 1040,

@@ -116,7 +116,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     title: 'Two Dogs Ridge',
     shortDesc: 'A fenced half acre and a view the dogs will ignore. Bring up to four.',
     longDesc: [
-      'Biscuit and Waylon, retired now, had the final say. There’s a waist-high dog shower in the mudroom and a dog door that locks at night. The pet fee is the same for one dog or four.',
+      'Biscuit and Waylon, retired now, had the final say. There’s a waist-high dog shower in the mudroom and a dog door that locks at night. One dog or four, it’s the same fee.',
       'People are welcome too. The king room has a porch, and the deck looks across Wears Valley to the mountains. The gravel road is fine for a regular car when it’s dry.',
     ],
     ...at(35.74128, -83.61957),

@@ -72,10 +72,10 @@ function toThePark(cabin: SeedCabin): string {
 }
 
 function road(cabin: SeedCabin): string {
-  const surface = isGravel(cabin) ? 'Gravel for the last mile' : 'Paved to the door';
+  const surface = isGravel(cabin) ? 'Gravel for the last mile' : 'Paved all the way';
   return isSteep(cabin)
-    ? `${surface}, with a grade of up to ${14 + (hashNumber(cabin.slug) % 6)} percent on the last stretch.`
-    : `${surface}, with an easy grade of ${5 + (hashNumber(cabin.slug) % 4)} percent at most.`;
+    ? `${surface}, and steep at the end, with grades up to ${14 + (hashNumber(cabin.slug) % 6)} percent.`
+    : `${surface}, with easy hills and no grade over ${5 + (hashNumber(cabin.slug) % 4)} percent.`;
 }
 
 function signal({ slug, amenities, elevationFt }: SeedCabin): string {
@@ -99,7 +99,7 @@ export function exampleMountainFacts(cabin: SeedCabin): MountainFact[] {
     ...{ topic, text, source: 'Example facts for an example cabin', date: SINCE },
   });
   return [
-    fact('elevation', `${elevationFt.toLocaleString('en-US')} feet at the door.`),
+    fact('elevation', `The cabin’s at ${elevationFt.toLocaleString('en-US')} feet.`),
     fact('road', road(cabin)),
     fact(
       'winter',
@@ -128,8 +128,8 @@ export function exampleMountainFacts(cabin: SeedCabin): MountainFact[] {
     fact(
       'noise',
       isInTown
-        ? 'Some traffic by day, quiet after ten.'
-        : 'Wind, birds, and a neighbor now and then.',
+        ? 'A little traffic in the daytime, quiet after ten.'
+        : 'Wind, birds, and the occasional neighbor.',
     ),
     fact(
       'bears',

@@ -158,7 +158,7 @@ join public.cabins on cabins.id = bookings.cabin_id
 cross join lateral (values
   ('booking-confirmed', 'You’re booked!', 'It’s all yours.', bookings.confirmed_at),
   ('arrival', 'See you soon',
-   'Come any time after ' || to_char(cabins.check_in_time, 'FMHH12:MI AM') || '. Directions are on your stay page.',
+   'Come anytime after ' || to_char(cabins.check_in_time, 'FMHH12:MI AM') || '. Directions are on your stay page.',
    case when bookings.status in ('confirmed', 'completed') then greatest(
      bookings.confirmed_at + interval '1 minute',
      (occupancies.check_in - 3 + time '10:00') at time zone cabins.timezone) end),

@@ -12,7 +12,7 @@ function clock(time: string): string {
 function petRule(cabin: SeedCabin): string {
   if (cabin.cents.pet === null) return 'No pets. Service animals welcome.';
   const most = cabin.maxPets ?? 2;
-  return `Up to ${most} dogs, added when you book. A surprise pet costs $250.`;
+  return `Up to ${most} ${most === 1 ? 'dog' : 'dogs'}; add them when you book. A surprise pet costs $250.`;
 }
 
 /** The rules every cabin shares, in its own numbers, then its own, then the usual ones that still fit. */
@@ -20,8 +20,8 @@ export function houseRules(cabin: SeedCabin): string[] {
   const age = cabin.maxGuests >= LARGE_GROUP ? 25 : 21;
   const shared = [
     `Check-in after ${clock(cabin.checkInTime ?? '16:00')}, check-out by ${clock(cabin.checkOutTime ?? '10:00')} Eastern time.`,
-    `Whoever books is ${age} or older, has photo ID and stays too.`,
-    `${cabin.maxGuests} people at most, babies included. No parties.`,
+    `The person who books must be ${age}+ with a photo ID, and stay the whole time.`,
+    `${cabin.maxGuests} guests max, counting babies. No parties.`,
     petRule(cabin),
     'No smoking or vaping indoors.',
     // The terms promise that the rules name every camera, so no other rule pushes it out.

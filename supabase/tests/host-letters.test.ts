@@ -181,7 +181,7 @@ test('a letter has the host’s words as text, and keeps every fact', async () =
     }
     // Others have the closing alone.
     const reminder = await emailOf(stay, 'arrival');
-    assert.match(reminder?.body ?? '', /The porch is swept\. Here’s what you need/);
+    assert.match(reminder?.body ?? '', /The porch is swept\. Here’s everything/);
     assert.match(reminder?.body ?? '', /From the <porch>/);
   });
 });
@@ -193,7 +193,7 @@ test('an opening takes the place of the built-in greeting, and of no fact', asyn
     const stay = await bookedStay(cabin.id, stayOf(70, 73));
     await runMessages();
     const arrival = (await emailOf(stay, 'arrival'))?.body ?? '';
-    assert.match(arrival, /\n\nAlmost!\n\nHere’s what you need for Fern .*MM-/);
+    assert.match(arrival, /\n\nAlmost!\n\nHere’s everything for your stay at Fern .*MM-/);
     assert.doesNotMatch(arrival, /porch is swept/);
     const reminder = (await emailOf(stay, 'cancel-reminder'))?.body ?? '';
     assert.match(reminder, /\n\nA word:\n\nYour stay at .* has free cancellation through /);

@@ -153,5 +153,5 @@ test('another payment for a booking that stands goes back, whatever its amount, 
   await runMessages();
   assert.deepEqual(await messagesOf(stay, 'late-payment'), []);
   const [message] = await messagesOf(stay, 'refund-sent');
-  assert.ok(message?.body.includes('paid twice'), message?.body);
+  assert.ok(message?.body.includes('charged twice'), message?.body);
 });

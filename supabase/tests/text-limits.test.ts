@@ -129,7 +129,7 @@ test('one cabin goes to a number once in ten minutes, another cabin after a minu
       sender: { now: minutesAfter(now, minutes), address: addressOf(minutes) },
     });
   assert.equal((await ask(0, cabin.id)).status, 200);
-  assert.match((await ask(0, other.id)).message, /one text a minute/);
+  assert.match((await ask(0, other.id)).message, /once a minute/);
   assert.equal((await ask(1, other.id)).status, 200);
   assert.match((await ask(2, cabin.id)).message, /just texted this cabin to that number/);
   assert.equal((await ask(10, cabin.id)).status, 200);

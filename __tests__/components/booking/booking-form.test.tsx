@@ -143,15 +143,15 @@ describe('the price', () => {
         now={NOW.toISOString()}
       />,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('Sleeps 6 — your party is 8');
+    expect(screen.getByRole('alert')).toHaveTextContent('Sleeps 6, and you’ve got 8');
     expect(screen.getByRole('link', { name: /^See cabins that sleep 8/ })).toHaveAttribute(
       'href',
       '/cabins?check_in=2026-12-04&check_out=2026-12-07&guests=8',
     );
-    expect(price().getByText('Choose a party that fits to see the price.')).toBeInTheDocument();
+    expect(price().getByText('Fix the guest count to see the price.')).toBeInTheDocument();
     expect(server.calls).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Fewer adults' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('your party is 7');
+    expect(screen.getByRole('alert')).toHaveTextContent('you’ve got 7');
     await user.click(screen.getByRole('button', { name: 'Fewer children' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(await price().findByText(TOTAL)).toBeInTheDocument();
@@ -317,7 +317,7 @@ describe('the details', () => {
     const name = screen.getByLabelText('Full name');
     expect(name).toHaveFocus();
     expect(name).toHaveAccessibleDescription('Please enter your full name');
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email');
     expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
       /Please enter a valid 10-digit phone number$/,
     );
@@ -325,6 +325,13 @@ describe('the details', () => {
       'Please agree to the terms and privacy policy to book',
     );
     expect(server.bookings).toEqual([]);
+  });
+
+  test.each(['june', 'june@', ' june@example '])('%p is no email', async (typed) => {
+    const { user } = renderForm();
+    await user.type(screen.getByLabelText('Email'), typed);
+    await user.click(bookButton());
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email');
   });
 
   test.each([
@@ -337,7 +344,7 @@ describe('the details', () => {
     await user.type(screen.getByLabelText('Phone'), phone);
     await user.click(bookButton());
     expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(reason);
-    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/only text US numbers/);
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/we’ll call instead/);
   });
 
   test('a corrected field is no longer marked, the others keep their text', async () => {
@@ -511,7 +518,7 @@ describe('booking', () => {
     expect(notice).toHaveTextContent(/Total\s*before \$1,037\.30 now \$1,048\.58/);
 
     await user.click(bookButton());
-    expect(screen.getByText('Please OK the new price first.')).toBeInTheDocument();
+    expect(screen.getByText('Please confirm the new price first.')).toBeInTheDocument();
     expect(server.bookings).toHaveLength(1);
 
     server.book = () => server.booked();
@@ -530,7 +537,7 @@ describe('booking', () => {
       body: { error: { code: 'invalid_request', message: '' } },
     });
     await user.click(bookButton());
-    expect(await screen.findByText('Something in the form needs a fix')).toBeInTheDocument();
+    expect(await screen.findByText('Something needs another look')).toBeInTheDocument();
   });
 });
 

@@ -133,14 +133,10 @@ test.each<[string, Partial<Booking>, RegExp[]]>([
     HELD,
     [
       /Not paid yet. Your dates are held until Sat, Nov 21, 2026, 12:30 PM EST/,
-      /Nothing has been charged/,
+      /You haven’t been charged/,
     ],
   ],
-  [
-    'ran out',
-    { ...UNPAID, status: 'expired' },
-    [/Time to pay ran out/, /Nothing has been charged/],
-  ],
+  ['ran out', { ...UNPAID, status: 'expired' }, [/Time ran out/, /You haven’t been charged/]],
   [
     'was paid too late',
     { ...BACK, status: 'expired' },
@@ -158,7 +154,7 @@ test.each<[string, Partial<Booking>, RegExp[]]>([
     [/You paid \$[\d,.]+\. There’s no refund\./],
   ],
   ['is over', { status: 'completed' }, [/Thanks for coming/, /Paid in full/]],
-  ['was never to be paid here', { payments: [] }, [/Confirmed/, /You’ll pay when you arrive/]],
+  ['was never to be paid here', { payments: [] }, [/You’re all set/, /You’ll pay when you arrive/]],
 ])('a booking that %s says so', (_, changes, texts) => {
   render(<BookingConfirmation booking={makeBooking(changes)} now={NOW} />);
   for (const text of texts) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
@@ -177,7 +173,7 @@ test('a booking that waits for its payment leads to it', () => {
 test('a hold that ran out is over before anybody has noted it', () => {
   const late = new Date('2026-11-21T17:30:00Z');
   render(<BookingConfirmation booking={makeBooking(HELD)} now={late} />);
-  expect(screen.getByText(/Time to pay ran out/)).toBeInTheDocument();
+  expect(screen.getByText(/Time ran out/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Continue to payment' })).not.toBeInTheDocument();
 });
 
@@ -185,7 +181,7 @@ test.each<[string, Partial<Booking>]>([
   ['You’re booked!', {}],
   ['Your booking is canceled', { status: 'cancelled' }],
   ['Canceled and refunded', { status: 'refunded' }],
-  ['You let these dates go', { ...UNPAID, status: 'cancelled' }],
+  ['You released these dates', { ...UNPAID, status: 'cancelled' }],
   ['Your refund is on its way', { status: 'expired', confirmedAt: null }],
   ['Your payment was refunded', { status: 'refunded', confirmedAt: null }],
   ['This booking wasn’t paid in time', { ...UNPAID, status: 'expired' }],

@@ -97,7 +97,7 @@ function listSurfaces(booking: Booking, now: Date): Record<string, [RegExp, stri
       renderEmail(writeStayMoved(news, BEFORE)).text,
     ],
     'host’s copy of a change': [through, hostCopy(booking, now)],
-    'text message': [/free cancellation through /, writeBookingSms('cancel-reminder', news) ?? ''],
+    'text message': [/last day to cancel free is /, writeBookingSms('cancel-reminder', news) ?? ''],
   };
 }
 
@@ -168,7 +168,7 @@ describe.each(ZONES)('every text prints the same last free day, in %s', (timezon
     (freeCancelDays) => {
       const terms = draw(<CancellationTerms cabin={{ freeCancelDays }} />);
       const [, arrival, last] =
-        /For a (\w+ \d+) arrival, that’s through (\w+ \d+), /.exec(terms) ?? [];
+        /Arriving (\w+ \d+)\? Cancel free through (\w+ \d+), /.exec(terms) ?? [];
       const checkIn = eachDay(calendarDate('2027-01-01'), calendarDate('2028-01-01')).find(
         (day) => formatMonthDay(day) === arrival,
       );

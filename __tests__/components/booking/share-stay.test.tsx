@@ -16,7 +16,7 @@ function give(browser: Partial<Record<(typeof replaced)[number], unknown>>) {
 
 function tap() {
   render(<ShareStay slug="bear-hollow" title="Bear Hollow" text={TEXT} picture={PICTURE} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Share with your party' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Share with your group' }));
 }
 
 const titles = () => listToasts().map(({ title }) => title);
@@ -93,7 +93,7 @@ test('without a postcard the stay is shared as text, and nothing can be saved', 
   give({ share, canShare: () => true });
   render(<ShareStay slug="bear-hollow" title="Bear Hollow" text={TEXT} picture={null} />);
   expect(screen.queryByRole('link')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Share with your party' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Share with your group' }));
   await waitFor(() => expect(share).toHaveBeenCalled());
   expect(share).toHaveBeenCalledWith({ title: 'Bear Hollow', text: TEXT, url: URL_SHARED });
   expect(fetched).not.toHaveBeenCalled();

@@ -237,7 +237,7 @@ test('nothing found and nothing to offer: the host can still be asked', () => {
 });
 
 test.each([
-  [2, 'Here’s what does:'],
+  [2, 'But you’ve got options:'],
   [0, 'Try fewer guests, or ask us about two cabins.'],
 ])(
   'where no cabin of the place sleeps the party, and %i elsewhere do, it says so',
@@ -251,11 +251,11 @@ test.each([
       />,
     );
     expect(
-      screen.getByRole('heading', { name: 'No cabin in Wears Valley sleeps 20' }),
+      screen.getByRole('heading', { name: 'Nothing in Wears Valley sleeps 20' }),
     ).toBeVisible();
     expect(screen.getByText(advice)).toBeVisible();
     expect(screen.queryByRole('button', { name: /when it opens/ })).toBeNull();
-    const wider = screen.queryByRole('link', { name: 'Anywhere, any dates 2 cabins' });
+    const wider = screen.queryByRole('link', { name: 'Any town, any dates 2 cabins' });
     expect(wider?.getAttribute('href')).toBe(count > 0 ? '/cabins?guests=20' : undefined);
   },
 );

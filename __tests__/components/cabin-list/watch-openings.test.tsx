@@ -108,7 +108,7 @@ test('the search is sent as its address has it, and then it says so', async () =
 
 test.each([
   [422, 'opted_out', 'That number has opted out of our texts.', undefined],
-  [429, 'too_many_texts', 'That’s a lot at once.', undefined],
+  [429, 'too_many_texts', 'Whoa! Give it a while and try again.', undefined],
   [502, 'unavailable', 'We can’t send texts right now.', undefined],
   [500, 'internal_error', 'Secret', 'Failed to send text. Please try again.'],
 ])('a refusal with %d %s is told, and can be tried again', async (status, code, message, shown) => {

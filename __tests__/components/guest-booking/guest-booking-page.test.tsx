@@ -36,7 +36,7 @@ test('a confirmed stay shows its facts, its place, its calendar and its way out'
   );
   expect(link('Cancel this booking')).toHaveAttribute('href', `/stay/${TOKEN}/cancel`);
   expect(
-    screen.getByText(/Free cancellation through Nov 19, 2026 \(until 11:59 PM, cabin time\)/),
+    screen.getByText(/Free cancellation through Nov 19, 2026 \(until 11:59 PM Eastern time\)/),
   ).toBeVisible();
   expect(screen.getByText(/Cancel now and you’ll get \$1,000\.00 back/)).toBeVisible();
 });
@@ -54,7 +54,7 @@ test('a hold leads back to its payment and hides the place', () => {
   expect(link('Finish paying')).toHaveAttribute('href', 'https://checkout.stripe.com/c/pay/cs_1');
   expect(link('Add to calendar')).toBeNull();
   expect(screen.getByText(/The address .* once you’re booked/)).toBeVisible();
-  expect(link('Let these dates go')).not.toBeNull();
+  expect(link('Release these dates')).not.toBeNull();
 });
 
 test('a hold that ran out leads to the same dates again', () => {
@@ -69,7 +69,7 @@ test('a hold that ran out leads to the same dates again', () => {
 test('what is over or cancelled cannot be cancelled', () => {
   show(bookingOf({ status: 'cancelled', ...CANCELLED, arrival: null, refunds: [refund()] }));
   expect(link(/^Cancel this/)).toBeNull();
-  expect(screen.getByText(/Your \$1,000\.00 refund/)).toBeVisible();
+  expect(screen.getByText(/We’ll refund \$1,000\.00/)).toBeVisible();
   expect(screen.queryByText('House rules')).toBeNull();
 });
 
@@ -107,7 +107,7 @@ test('the refund is stated before anything is cancelled, and sent along', () => 
   const { container } = render(<CancelPage booking={bookingOf()} problem={null} now={NOW} />);
   expect(screen.getByText('$1,000.00')).toBeVisible();
   expect(
-    screen.getByText(/Free cancellation through Nov 19, 2026 \(until 11:59 PM, cabin time\)/),
+    screen.getByText(/Free cancellation through Nov 19, 2026 \(until 11:59 PM Eastern time\)/),
   ).toBeVisible();
   const button = screen.getByRole('button', { name: 'Cancel and get $1,000.00 back' });
   expect(button.closest('form')).toHaveAttribute('action', `/api/stays/${TOKEN}/cancel`);

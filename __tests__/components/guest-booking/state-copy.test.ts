@@ -63,7 +63,7 @@ const back = (changes: Partial<Booking>) =>
   moneyTexts(bookingOf({ status: 'cancelled', ...CANCELLED, ...changes })).at(-1);
 
 test.each<[string, Partial<Booking>, RegExp]>([
-  ['on its way', { refunds: [refund()] }, /^Your \$1,000\.00 refund .*within the hour.*5 to 10/],
+  ['on its way', { refunds: [refund()] }, /^We’ll refund \$1,000\.00 .*within the hour.*5 to 10/],
   [
     'sent',
     { refunds: [refund({ status: 'sent', sentAt: '2026-11-03T03:00:00Z' })] },

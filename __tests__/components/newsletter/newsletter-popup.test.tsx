@@ -238,7 +238,7 @@ describe('signing up', () => {
     // The way on comes when that message has gone, not beside it.
     await pass(3000);
     expect(screen.queryByText("You're in!")).toBeNull();
-    expect(screen.getByText(/^I just sent you a welcome letter/)).toBeVisible();
+    expect(screen.getByText(/^I just sent you a welcome email/)).toBeVisible();
     await pass(8000);
     expect(listToasts()).toEqual([]);
   });

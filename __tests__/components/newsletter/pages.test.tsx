@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each([
-  ['joined', "You're all set!", 'I just sent you a welcome letter'],
+  ['joined', "You're all set!", 'I just sent you a welcome email'],
   ['empty', 'Email required', 'Please enter your email address'],
   ['invalid', 'Enter a valid email', 'Enter a valid email'],
   [

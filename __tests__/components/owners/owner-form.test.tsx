@@ -56,6 +56,8 @@ test('what is typed before the stored draft was read leaves the rest of it as it
 test('a step with mistakes says what is wrong and takes the focus to the first', async () => {
   render(<OwnerForm />);
   await type('Full name', 'June Owner');
+  await next();
+  expect(screen.getByText('Enter your email')).toBeVisible();
   await type('Email', 'june');
   await next();
   expect(screen.getByText('Enter a valid email')).toBeVisible();

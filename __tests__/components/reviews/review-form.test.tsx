@@ -48,7 +48,7 @@ test('sends what was given, leaves out what was not, and draws the page anew', a
 });
 
 test.each([
-  [429, /Please wait/],
+  [429, /Give it a few minutes/],
   [400, /Something’s missing/],
   [500, /still here/],
 ])('a refusal of %i is said, and what was typed stays', async (status, text) => {

@@ -301,7 +301,7 @@ test.each([
 });
 
 test.each([
-  [429, 'We can send a number one text a minute. Please wait a moment.'],
+  [429, 'We can only text a number once a minute. Please wait a moment.'],
   [422, 'That number has opted out of our texts. Text START to (865) 555-0142 to get them again.'],
   [404, 'This cabin isn’t on the site anymore.'],
   [502, 'We can’t send texts right now. Copy or share the link instead.'],

@@ -65,7 +65,7 @@ test('the picture stays, the preview keeps its dates, the page its one address',
 test.each([
   ['night-unavailable', 'Some of these nights are already taken.'],
   ['below-minimum-stay', 'That’s shorter than the minimum stay for that check-in.'],
-  ['too-many-guests', 'Your party is bigger than this cabin sleeps.'],
+  ['too-many-guests', 'You’ve got more people than this cabin sleeps.'],
   ['something-new', 'This stay can’t be booked.'],
 ])('%s is said, without a price', (refusal, reason) => {
   const { openGraph } = preview({ refusal }, 1);

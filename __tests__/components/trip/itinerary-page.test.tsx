@@ -47,7 +47,7 @@ test('a cabin says its total, the share of each, and that its price has changed'
     'Price changed since you added it: $1,200.00 then, $1,234.00 now.',
   );
   expect(card.getByRole('button', { name: /^Up: Pebble/ })).toBeEnabled();
-  expect(cardOf('Quiet Hour').getByText(/Taken for your dates/)).toBeVisible();
+  expect(cardOf('Quiet Hour').getByText(/Booked for your dates/)).toBeVisible();
 });
 
 test('a price that is as it was is not said to have changed', () => {

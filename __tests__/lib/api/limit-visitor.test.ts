@@ -51,7 +51,7 @@ test('a network above its limit of reads gets 429', async () => {
   jest.setSystemTime(Date.parse('2027-07-01T12:00:00Z'));
   for (let n = 0; n < MOST; n++) await limitVisitor(from('203.0.113.9'), 'quote');
   await expect(limitVisitor(from('203.0.113.9'), 'quote')).rejects.toThrow(
-    new HttpError(429, 'too_many_requests', 'That’s a lot at once. Please wait a minute.'),
+    new HttpError(429, 'too_many_requests', 'Whoa! Give it a minute and try again.'),
   );
 });
 

@@ -33,7 +33,7 @@ test('limits count for those they are given, all of them or none at all', () => 
 });
 
 test.each([
-  ['text:number:x', 'We can send a number one text a minute. Please wait a moment.'],
+  ['text:number:x', 'We can only text a number once a minute. Please wait a moment.'],
   [
     'text:number-cabin:x:y',
     'We just texted this cabin to that number. If nothing shows up, please try again in 10 minutes.',
@@ -44,7 +44,7 @@ test.each([
     'text:prefix:x',
     'Too many texts requested from here. Please try again later, or copy the link.',
   ],
-  ['owner:budget', 'Too many applications today. Please write to us instead.'],
+  ['owner:budget', 'Too many applications today. Please email us instead.'],
   ['video-embed:all', 'Too many videos at once. Please wait a few minutes.'],
   ['api:60:x', 'Too many requests. Please try again in a minute.'],
 ])('who has reached %s is told so', (key, message) => {

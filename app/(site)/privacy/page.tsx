@@ -28,9 +28,9 @@ export default function Page() {
   const text = privacyText(Boolean(serverEnv.GA_MEASUREMENT_ID), own?.text);
   if (own) return <LegalPage heading={title} effective={own.since} text={text} />;
   return (
-    <LegalPage heading={title} effective={calendarDate('2026-11-21')} text={text}>
+    <LegalPage heading={title} effective={calendarDate('2026-11-30')} text={text}>
       <li>
-        We keep what your stay, a text you asked for or the newsletter needs, and we count visits.
+        We keep only what we need for your stay, your texts and the newsletter, and we count visits.
       </li>
       <li>We sell nothing, show no ads, and share no mobile numbers or opt-in data.</li>
       <li>Most of what the site remembers about you is in your own browser. Clear it anytime.</li>

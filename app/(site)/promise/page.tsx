@@ -16,7 +16,7 @@ export const generateMetadata = () => ({
     title: heading(),
     description:
       shopFacts().pages.promise || !shop().isExample
-        ? `What you can hold ${shop().host} to when you book a cabin.`
+        ? `What ${shop().host} promises when you book a cabin.`
         : 'What “no hidden fees,” “best price guarantee,” “24/7 support,” “vetted” and “instant booking” mean here, how to check, and what you get if I fall short.',
     path: paths.promise,
     picture: 'promise',
@@ -30,7 +30,7 @@ export default function Page() {
   const text = fillFields(own.text, shopValues());
   return (
     <LegalPage
-      eyebrow="What you can hold me to"
+      eyebrow="You can hold me to it"
       heading={heading()}
       effective={own.since}
       text={text}

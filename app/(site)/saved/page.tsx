@@ -16,7 +16,7 @@ export default function SavedPage() {
       <SavedList />
       <noscript>
         <p className="mx-auto -mt-28 max-w-7xl px-4 pb-40 text-lede text-ink-soft tablet:px-8">
-          Your saved cabins live in your browser, and showing them takes JavaScript.{' '}
+          To see your saved cabins, turn on JavaScript.{' '}
           <a href={paths.cabins()} className="link">
             See all cabins
           </a>

@@ -35,12 +35,12 @@ export default async function Page() {
   const text = termsText(cancelDaysText(cabins), taxes, own?.text);
   if (own) return <LegalPage heading={title} effective={own.since} text={text} />;
   return (
-    <LegalPage heading={title} effective={calendarDate('2026-11-20')} text={text}>
+    <LegalPage heading={title} effective={calendarDate('2026-11-30')} text={text}>
       <li>You pay the total by card when you book, and nothing after that.</li>
       <li>You can cancel free until the date you see before you book.</li>
       <li>
-        Every guest counts toward the limit, the person who books has to stay, and please don’t feed
-        the bears.
+        Everybody counts toward the guest limit, even babies; whoever books has to stay; and please
+        don’t feed the bears.
       </li>
     </LegalPage>
   );

@@ -2,7 +2,7 @@ import { giveBack } from './give-back-copy';
 import { paymentLinkText, guestNoticeText, type GuestMail } from './guest-mail-copy';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { moveMoney } from '@/lib/domain/bookings/stay-change';
-import { formatMoney, formatMonthDayYear, throughMidnightText } from '@/lib/copy/format';
+import { formatMoney, formatMonthDayYear, throughText } from '@/lib/copy/format';
 import type { MovePreview, MoveResult } from '@/lib/schemas/host/bookings/moves';
 
 type Money = ReturnType<typeof moveMoney>;
@@ -62,7 +62,7 @@ export function notesOf(
     ...(formerlyKeptCents === 0 || keepsPrice ? [] : [KEPT_BEFORE]),
     isFreeCancelOver
       ? `Free cancellation ended ${formatMonthDayYear(lastFreeDay)}.`
-      : `Free cancellation ${throughMidnightText(lastFreeDay)}.`,
+      : `Free cancellation ${throughText(lastFreeDay)}.`,
   ];
 }
 

@@ -35,7 +35,7 @@ export function originText({ origin, source, reference }: HostReview): string {
 
 export const LINE_PROBLEMS: Record<LineProblem, string> = {
   cabin: 'The cabin is missing.',
-  stars: 'Stars are a number from 1 to 5, in halves.',
+  stars: 'Stars go from 1 to 5, whole or half.',
   name: `The name is missing, or has more than ${REVIEW_LIMITS.maxAuthor} characters.`,
   stayed:
     'When they stayed can’t be told for sure. Write a date such as 2025-05-14, or a month such as May 2025.',

@@ -102,7 +102,7 @@ export function ReviewImportForm({ actions }: { actions: ImportActions }) {
       }}
     >
       <p>
-        {`A CSV file whose first line names the columns: ${REVIEW_COLUMNS.join(', ')}. Cabin is its name or address here; stars from 1 to 5, in halves; stayed a date or a month. Imported reviews are published at once, with their source.`}
+        {`A CSV file whose first line names the columns: ${REVIEW_COLUMNS.join(', ')}. Cabin is its name or address here; stars from 1 to 5, whole or half; stayed a date or a month. Imported reviews are published at once, with their source.`}
       </p>
       <TextField
         id="import-source"

@@ -55,7 +55,7 @@ function errorsOf(line: Line): LineErrors {
 function sumOf(lines: readonly Line[]): string {
   const read = lines.map((line) => taxLineFormSchema.safeParse(line).data);
   const known = read.filter((line) => line !== undefined);
-  return known.length === lines.length && known.length > 0 ? `Together ${taxSumText(known)}.` : '';
+  return known.length === lines.length && known.length > 0 ? `Total: ${taxSumText(known)}.` : '';
 }
 
 type LineProps = {

@@ -35,7 +35,7 @@ export function CalendarLegend() {
       <Entry swatch={SWATCHES.checkoutOnly}>Checkout only</Entry>
       <Entry swatch={SWATCHES.unavailable}>Unavailable</Entry>
       <Entry swatch={SWATCHES.openNight} className="shorter:hidden">
-        Too short to book
+        Minimum stay applies
       </Entry>
     </ul>
   );

@@ -48,7 +48,7 @@ function NoPrice({ picker, lines }: { picker: StayPickerState; lines?: number })
   if (price.error) return <PriceProblem picker={picker} />;
   return (
     <PricePrompt
-      missing={picker.isWelcome ? missingDates(choice.selection) : 'Change your party'}
+      missing={picker.isWelcome ? missingDates(choice.selection) : 'Fix the guest count'}
     />
   );
 }

@@ -10,17 +10,15 @@ type PartyProblemProps = { cabin: CabinRates; party: Party; stay: Stay | null };
 type WayOn = { label: string; href: string };
 
 function describeProblem(cabin: CabinRates, party: Party, reason: PartyReason): string {
-  const { pets } = party;
-  const petCount = `${pets} ${plural(pets, 'pet', 'pets')}`;
   switch (reason) {
     case 'no-adults':
-      return 'Your party needs at least one adult';
+      return 'At least one adult has to come along';
     case 'too-many-guests':
-      return `Sleeps ${cabin.maxGuests} — your party is ${party.adults + party.children}`;
+      return `Sleeps ${cabin.maxGuests}, and you’ve got ${party.adults + party.children}`;
     case 'pets-not-allowed':
-      return `No pets here — your party has ${petCount}`;
+      return 'This one’s not set up for pets';
     case 'too-many-pets':
-      return `Takes ${cabin.maxPets} ${plural(cabin.maxPets, 'pet', 'pets')} — your party has ${pets}`;
+      return `Takes ${cabin.maxPets} ${plural(cabin.maxPets, 'pet', 'pets')}, and you’ve got ${party.pets}`;
   }
 }
 
@@ -58,7 +56,7 @@ export function PartyProblem(props: PartyProblemProps) {
       className="rounded-control border-l-4 border-ember-600 bg-ember-100 px-4 py-3"
     >
       <p className="font-semibold text-ember-700">{describeProblem(cabin, party, check.reason)}</p>
-      <p className="text-sm">Change your party, or choose another cabin.</p>
+      <p className="text-sm">Change your group or try another cabin.</p>
       {wayOn && (
         <Link
           href={wayOn.href}

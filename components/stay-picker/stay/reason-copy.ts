@@ -62,16 +62,16 @@ const STAY_TEXTS: Record<StayReason, string> = {
   'closed-to-departure': 'You can’t check out on that day.',
   'minimum-stay-blocked': 'There aren’t enough open nights after that check-in.',
   'no-stay-length': 'You can’t check in on that day.',
-  'no-check-in': 'The check-in date is missing.',
+  'no-check-in': 'Pick a check-in date.',
   'not-after-check-in': 'Check-out must come after check-in.',
   'below-minimum-stay': 'That’s shorter than the minimum stay for that check-in.',
   'above-longest-stay': TOO_LONG.description,
 };
 
 const PARTY_TEXTS: Record<PartyReason, string> = {
-  'too-many-guests': 'Your party is bigger than this cabin sleeps.',
-  'no-adults': 'Your party needs at least one adult.',
-  'pets-not-allowed': 'This cabin doesn’t take pets.',
+  'too-many-guests': 'You’ve got more people than this cabin sleeps.',
+  'no-adults': 'At least one adult has to come along.',
+  'pets-not-allowed': 'This cabin’s not set up for pets.',
   'too-many-pets': 'That’s more pets than this cabin takes.',
 };
 
@@ -82,7 +82,7 @@ function find<T>(texts: Readonly<Record<string, T>>, reason: string): T | null {
 /** Why a whole stay cannot be sold; a reason this site does not know gets a general sentence. */
 export function stayReasonCopy(reason: string): ReasonCopy {
   const party = find(PARTY_TEXTS, reason);
-  if (party) return { title: 'Please check your party', description: party };
+  if (party) return { title: 'Check your guest count', description: party };
   const isTaken = find(STAY_TEXTS, reason) === TAKEN;
   const { title } = (isTaken ? null : find(CLICK_TEXTS, reason)) ?? UNAVAILABLE;
   const general = 'This stay can’t be booked. Please pick different dates.';

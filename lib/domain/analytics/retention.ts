@@ -26,7 +26,7 @@ export const RETENTION: readonly Retention[] = [
   {
     tables: ['cabin_clicks'],
     what: 'Cabin views',
-    kept: '400 days; the network hash one day',
+    kept: '400 days; the scrambled IP address one day',
     interval: '400 days',
   },
   { tables: ['deal_unlocks'], what: 'Deals revealed', kept: '90 days', interval: '90 days' },
@@ -63,7 +63,7 @@ export const RETENTION: readonly Retention[] = [
   },
   {
     tables: ['text_opt_outs'],
-    what: 'That a number doesn’t want texts, as a hash',
+    what: 'That a number doesn’t want texts, scrambled',
     kept: 'until the number texts START',
     interval: null,
   },

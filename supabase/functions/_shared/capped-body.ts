@@ -23,5 +23,5 @@ export async function parseCappedBody<T>(
 ): Promise<T> {
   const body = await readCapped(request, mostBytes);
   if (body) return parseBody(new Response(body), schema);
-  throw new HttpError(errorResponse(413, 'body_too_large', 'That’s too much to send at once.'));
+  throw new HttpError(errorResponse(413, 'body_too_large', 'That’s too big to send.'));
 }

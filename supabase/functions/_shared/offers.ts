@@ -8,6 +8,6 @@ export const quoteExpiry = (now: Date) =>
   new Date(now.getTime() + QUOTE_MINUTES * 60_000).toISOString();
 
 export const stayNotBookable = (reason: OfferReason) =>
-  errorResponse(422, 'stay_not_bookable', 'These dates don’t work for your party.', {
+  errorResponse(422, 'stay_not_bookable', 'These dates don’t work for your group.', {
     reason,
   });

@@ -10,11 +10,10 @@ import {
   formatInstant,
   formatLongDate,
   formatMoney,
-  formatNights,
   formatParty,
   formatTime,
-  throughMidnightText,
 } from '../../../lib/copy/format.ts';
+import { throughMidnightText } from '../../../lib/copy/cabin-clock.ts';
 import { paths } from '../../../lib/http/paths.ts';
 import { REFUND_DELAY_COPY } from '../../../lib/copy/refund-copy.ts';
 import { templateValues } from '../../../lib/mail/template-values.ts';
@@ -41,8 +40,8 @@ type Facts = readonly (readonly [string, string])[];
 export const stayFacts = (booking: Booking): Facts => [
   ['Check-in', checkInText(booking)],
   ['Check-out', checkOutText(booking)],
-  ['Length', formatNights(booking.quote.nights)],
-  ['Party', formatParty(booking)],
+  ['Nights', String(booking.quote.nights)],
+  ['Guests', formatParty(booking)],
 ];
 
 export const priceFacts = ({ quote }: Booking): Facts => [
@@ -56,7 +55,7 @@ export const holdText = ({ holdExpiresAt, cabin }: Booking): string =>
 
 /** The end of free cancellation. */
 export const freeUntilText = (booking: Booking): string =>
-  throughMidnightText(agreedLastFreeDay(booking));
+  throughMidnightText(agreedLastFreeDay(booking), booking.cabin.timezone);
 
 export function paidText(booking: Booking): string {
   const isTest = booking.payments.some(({ provider }) => provider === 'test');
@@ -69,7 +68,7 @@ export function refundText(booking: Booking): string {
     return `You’ll get ${formatMoney(refunded)} back. Anything you paid outside this site, I’ll send back the way you paid it.`;
   }
   if (refunded > 0)
-    return `${formatMoney(refunded)} goes back to your card, usually within the hour. ${REFUND_DELAY_COPY}`;
+    return `I’ll refund ${formatMoney(refunded)} to your card, usually within the hour. ${REFUND_DELAY_COPY}`;
   return booking.cancelledBy === 'guest'
     ? 'Free cancellation had ended, so there’s no refund.'
     : 'There’s no refund.';

@@ -5,7 +5,12 @@ import {
   type Booking,
 } from '../../../lib/domain/bookings/booking.ts';
 import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
-import { formatDate, formatMoney, formatTime, throughText } from '../../../lib/copy/format.ts';
+import {
+  formatDate,
+  formatMoney,
+  formatMonthDayYear,
+  formatTime,
+} from '../../../lib/copy/format.ts';
 import { shop } from '../../../lib/shop/shop.ts';
 import { pageUrl, type BookingContext } from './booking-copy.ts';
 
@@ -18,10 +23,14 @@ const dates = ({ checkIn, checkOut }: Booking) =>
 const SENTENCES: Partial<Record<BookingPurpose, (booking: Booking) => string>> = {
   'payment-link': (booking) => `we’re holding ${dates(booking)} for you. Pay here:`,
   'booking-confirmed': (booking) => `you’re booked, ${dates(booking)}.`,
-  'cancel-reminder': (booking) => `free cancellation ${throughText(agreedLastFreeDay(booking))}.`,
+  'cancel-reminder': (booking) =>
+    `last day to cancel free is ${formatMonthDayYear(agreedLastFreeDay(booking))}.`,
   arrival: ({ checkIn, cabin }) =>
     `see you ${formatDate(checkIn)}, ${formatTime(cabin.checkInTime)}. Directions:`,
-  'booking-cancelled': (booking) => `canceled. Refund: ${formatMoney(endRefundCents(booking))}.`,
+  'booking-cancelled': (booking) =>
+    endRefundCents(booking) > 0
+      ? `canceled. You’ll get ${formatMoney(endRefundCents(booking))} back.`
+      : 'your stay’s canceled, with no refund.',
 };
 
 /** A sentence as an SMS in GSM-7 with brand, link and opt-out. The link is never shortened. */

@@ -112,7 +112,7 @@ const confirmed: Write = (news) => {
       Date.parse(booking.confirmedAt ?? booking.freeCancelUntil)
         ? `Plans change? You have free cancellation ${freeUntilText(booking)}. Cancel on your stay page and you’ll get back everything you paid.`
         : 'You booked after free cancellation ended, so this one’s non-refundable.',
-      'Your stay page also has directions, a calendar file (.ics) and a place to message me.',
+      'Your stay page has directions, an add-to-calendar link and a place to message me.',
       ...(booking.termsAcceptedAt === null
         ? [`The terms for this booking: ${termsUrl(news)}`]
         : []),
@@ -144,7 +144,7 @@ const arrival: Write = (news) => {
     greeting: greetingFor(booking.guestName),
     lead: shop().isExample ? 'The porch is swept.' : 'Everything’s ready for you.',
     parts: [
-      `Here’s what you need for ${booking.cabin.title}, booking ${booking.reference}:`,
+      `Here’s everything for your stay at ${booking.cabin.title}, booking ${booking.reference}:`,
       ...arrivalParts(news),
       { button: 'See your booking', url: pageUrl(news) },
       `Running late, or lost ${shop().isExample ? 'on a switchback' : 'on the way'}? Text or call ${shop().phone.display}.`,

@@ -66,7 +66,7 @@ export function writeStayMoved(
       isFree
         ? `You have free cancellation ${freeUntilText(booking)}.`
         : 'Free cancellation has ended for these dates.',
-      'Added it to your calendar? Open the calendar file on your stay page again and it’ll update the dates.',
+      'Added it to your calendar? Tap “Add to calendar” on your stay page again and it’ll update the dates.',
       ...(news.isArrivalSoon ? arrivalParts(news) : []),
     ],
     note: `Not what we agreed on? Text or call ${shop().phone.display}.`,

@@ -11,7 +11,7 @@ const isTest = ({ payments }: Booking) => payments.some(({ provider }) => provid
 
 function reasonOf({ status }: Booking, { reason }: BookingRefund): string {
   if (reason === 'second_payment')
-    return 'Your booking was paid twice, so this is the extra payment.';
+    return 'You were charged twice, so here’s the second payment back.';
   if (reason === 'moved') return 'Your new stay costs less, so this is the difference.';
   const what = reason === 'goodwill' ? 'This one’s on me.' : null;
   const isOn = status === 'confirmed' || status === 'completed';

@@ -24,7 +24,7 @@ export function writeReviewRequest(
     parts: [
       `How was ${cabin.title}? Tell me, and whoever’s thinking of coming next, the good and the not-so-good. Stars, a few words, photos if you like. It takes two minutes.`,
       { button: 'Review your stay', url: new URL(reviewPath(token), siteUrl).href },
-      `The link works once, through ${formatLongDate(lastDay)}. Your review shows up within a week, with the name you choose and the month you stayed.`,
+      `You can use this link once, through ${formatLongDate(lastDay)}. Your review shows up within a week, with the name you choose and the month you stayed.`,
     ],
     note: 'Anyone with this link can write your review, so keep it to yourself. I only ask once.',
   };

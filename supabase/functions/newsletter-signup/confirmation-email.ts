@@ -13,7 +13,7 @@ import { fillTexts } from '../_shared/messages/letter-texts.ts';
 type Tokens = { confirmationToken: string; unsubscribeToken: string };
 
 const intro = () =>
-  `Someone (I hope it was you!) asked for my ${shop().letterName} at this address. One tap and you’re in the club:`;
+  `Someone (I hope it was you!) signed up for my ${shop().letterName} with this address. One tap and you’re in the club:`;
 const promise = () =>
   `Now and then I’ll send a note about ${shop().isExample ? 'when the leaves turn, which roads to skip, and the cabin dates I’d grab myself' : 'open weekends and the cabins'}. No spam, ever.`;
 const BUTTON = 'Yes, I’m in';

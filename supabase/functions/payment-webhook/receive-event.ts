@@ -14,7 +14,7 @@ const QUIET: ReadonlySet<string> = new Set(['ignored', 'known', 'repeated', 'unk
 /** The signature covers the raw bytes, so nothing is parsed before it is verified. */
 export async function receiveEvent(request: Request, { admin, now }: Work): Promise<Response> {
   const body = await readCapped(request, MAX_BYTES);
-  if (!body) return errorResponse(413, 'body_too_large', 'That’s too much to send at once.');
+  if (!body) return errorResponse(413, 'body_too_large', 'That’s too big to send.');
   const secrets = await webhookSecrets(readFunctionEnv());
   const signature = request.headers.get('Stripe-Signature') ?? '';
   const event = await readSignedEvent(signature, await body.text(), { secrets, now });

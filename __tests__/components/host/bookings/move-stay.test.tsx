@@ -118,7 +118,7 @@ test.each([
   [{ afterCents: 30_000, leftCents: 0 }, 'Nothing is left of what was paid, so nothing goes back.'],
   [{ openCents: 1_000 }, 'with $10.00 open from an earlier change'],
   [{ lost: ['promo' as const] }, 'The promotion of this booking does not fit the new stay.'],
-  [{}, 'Free cancellation through Feb 19, 2027 (until 11:59 PM, cabin time).'],
+  [{}, 'Free cancellation through Feb 19, 2027.'],
 ])('what happens with the money is said before: %j', async (changes, text) => {
   open(priced(changes));
   await type('Pets', '1');

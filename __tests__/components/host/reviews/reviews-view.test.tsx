@@ -95,7 +95,7 @@ test('a file is only taken in after it was shown, and not with a problem in a li
   await choose(`${HEAD}\nfern,5,Ann,May 2025,Fine\nfern,6,Bob,May 2025,Fine`);
   preview.mockResolvedValue({ ok: true, data: { problems: [], cabins: [] } as never });
   await userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
-  expect(await screen.findByText(/^Line 3: Stars are a number/)).toBeVisible();
+  expect(await screen.findByText(/^Line 3: Stars go from 1 to 5/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
 
   await choose(`${HEAD}\nfern,5,Ann,May 2025,Fine`);

@@ -69,7 +69,7 @@ test('a change begins with what holds, and is sent with its day', async () => {
   fireEvent.click(place.getByRole('button', { name: 'Change from a day on' }));
   expect(taxOf(place, 'State sales tax').getByLabelText('Percent')).toHaveValue('6');
   type(taxOf(place, 'Occupancy tax ({place})'), 'Percent', '4.75');
-  expect(place.getByText('Together 11.75%.')).toBeVisible();
+  expect(place.getByText('Total: 11.75%.')).toBeVisible();
   fireEvent.click(place.getByRole('button', { name: 'Save these taxes' }));
   expect(place.getByLabelText('First check-in day')).toHaveAccessibleDescription(
     /The first check-in day is empty/,
@@ -105,7 +105,7 @@ test('taxes can be renamed, removed and added, in percent or dollars a night', a
   fireEvent.change(added.getByLabelText('Counted as'), { target: { value: 'dollars' } });
   type(added, 'Dollars a night', '3.50');
   type(added, 'Its name on the quote', 'Bed levy');
-  expect(place.getByText('Together 8.5% and $3.50 a night.')).toBeVisible();
+  expect(place.getByText('Total: 8.5% and $3.50 a night.')).toBeVisible();
   fireEvent.click(place.getByRole('button', { name: 'Save these taxes' }));
   await place.findByText(/^Saved/);
   const [[sent] = []] = save.mock.calls as unknown as [{ lines: { taxName: string }[] }][];

@@ -293,7 +293,7 @@ describe('choosing dates', () => {
     expect(closed).not.toHaveClass('hatch');
     expect(day('Friday, December 11, 2026')).toHaveClass('hatch');
     const legend = screen.getByRole('list', { name: 'Legend' });
-    const words = 'AvailableCheckout onlyUnavailableToo short to book';
+    const words = 'AvailableCheckout onlyUnavailableMinimum stay applies';
     const wordsOf = (list: HTMLElement) => list.textContent.replaceAll('8', '');
     expect(wordsOf(legend)).toBe(words);
     await user.click(day('Monday, December 14, 2026'));
@@ -570,19 +570,19 @@ describe('dates that came along', () => {
     expect(server.calls).toEqual([`/api/availability?cabin_id=${CABIN.id}`]);
     expect(others()).toBeVisible();
     const problem = await screen.findByRole('alert');
-    expect(problem).toHaveTextContent('Sleeps 6 — your party is 8');
+    expect(problem).toHaveTextContent('Sleeps 6, and you’ve got 8');
     expect(others()).toHaveAttribute(
       'href',
       '/cabins?check_in=2026-12-04&check_out=2026-12-07&guests=8',
     );
-    expect(screen.getByText(/^Change your party to see/)).toBeInTheDocument();
+    expect(screen.getByText(/^Fix the guest count to see/)).toBeInTheDocument();
     expect(reserveButton()).toBeDisabled();
     expect(server.calls).not.toContain('/api/quote');
 
     const fewer = screen.getByRole('button', { name: 'Fewer guests' });
     expect(screen.getByRole('button', { name: 'More guests' })).toBeDisabled();
     await user.click(fewer);
-    expect(screen.getByRole('alert')).toHaveTextContent('Sleeps 6 — your party is 7');
+    expect(screen.getByRole('alert')).toHaveTextContent('Sleeps 6, and you’ve got 7');
     await user.click(fewer);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await waitFor(() => expect(reserveButton()).toBeEnabled());
@@ -601,9 +601,7 @@ describe('dates that came along', () => {
   test('pets of the address where none may stay', async () => {
     window.history.replaceState(null, '', '?check_in=2026-12-04&check_out=2026-12-07&pets=1');
     const { user } = renderFresh(<StayPicker cabin={{ ...CABIN, petFeeCents: null }} />);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'No pets here — your party has 1 pet',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('This one’s not set up for pets');
     expect(screen.getByRole('link', { name: /^See pet-friendly cabins/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/cabins\?(.+&)?filter=pet-friendly$/),

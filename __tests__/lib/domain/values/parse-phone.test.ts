@@ -119,7 +119,7 @@ test.each([
 
 test.each([
   ['+52 55 123', /country code or the number of digits/],
-  ['+52 55 CALL ME', /in digits/],
+  ['+52 55 CALL ME', /numbers only/],
   ['0047 922 34 567', /start with \+ and your country code/],
   ['865 429 118', /10-digit/],
   ['865 429 1188 ext 5', /extension/],

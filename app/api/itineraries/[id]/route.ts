@@ -27,7 +27,7 @@ export const PUT = withSameOrigin(async (request, { params }: Context) => {
   if (outcome === 'unknown') throw unknownItinerary();
   if (outcome === 'unknown_cabin') throw unknownCabin();
   if (outcome === 'dates_needed') {
-    throw new HttpError(400, 'dates_needed', 'A day-by-day plan needs dates.');
+    throw new HttpError(400, 'dates_needed', 'Pick dates, and I’ll plan your days.');
   }
   return noStore({ status: outcome });
 });
