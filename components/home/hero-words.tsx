@@ -16,7 +16,7 @@ export const HERO_LOOK =
 
 export function HeroWords() {
   return (
-    <div className={`${styles.words} mx-auto w-full max-w-7xl px-4 pb-12 tablet:px-8 tablet:pb-20`}>
+    <div className={`${styles.words} mx-auto w-full max-w-7xl px-4 tablet:px-8`}>
       <p className="text-sm font-bold tracking-widest text-dawn-300 uppercase">{shop().name}</p>
       <h1
         id="hero-heading"
@@ -28,7 +28,7 @@ export function HeroWords() {
         {shop().claims.since && `${shop().claims.since}. `}
         The total you see is the total you pay.
       </p>
-      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
+      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
         <SearchButton className={searchLook}>Find Your Cabin</SearchButton>
         <noscript>
           <a href={paths.cabins()} className={searchLook}>

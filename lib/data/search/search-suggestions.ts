@@ -45,12 +45,11 @@ async function findNear(
   criteria: SearchCriteria,
   asked: Stay,
   filter: CabinFilter | null,
+  taken: Stay | null = toStay(criteria),
 ): Promise<SearchResult[]> {
-  const stay = toStay(criteria);
-  if (stay === null) return [];
   const moved = { ...criteria, ...asked };
   const rows = await readSearchRows(moved, ordered(filter), cut(MAX_COMPARED), NEAR_DAYS);
-  return pickNearStays(await toSearchResults(rows), stay, MAX_NEAR_STAYS);
+  return pickNearStays(await toSearchResults(rows), taken, MAX_NEAR_STAYS);
 }
 
 /** The nearest open stays: of the same length, else some weeks later, else shorter. */
@@ -111,7 +110,18 @@ async function listPairs(
   return listCabinPairs(await toSearchResults([...rows.values()]), criteria.guests, MAX_PAIRS);
 }
 
-/** For a search that finds nothing: at most eleven short reads of the search index, most at the same time. */
+/** What the other places have for a party that no cabin of the place sleeps, the asked dates first. */
+async function findAnywhere(criteria: SearchCriteria) {
+  const anywhere: SearchCriteria = { ...criteria, city: 'all' };
+  const stay = toStay(criteria);
+  const [anywhereCount, nearStays] = await Promise.all([
+    countFound({ ...anywhere, checkIn: null, checkOut: null }, null),
+    stay === null ? [] : findNear(anywhere, stay, null, null),
+  ]);
+  return { anywhereCount, nearStays };
+}
+
+/** For a search that finds nothing: at most twelve short reads of the search index, most at the same time. */
 export const suggestSearches = (
   criteria: SearchCriteria,
   filter: CabinFilter | null,
@@ -128,8 +138,8 @@ export const suggestSearches = (
       isDated ? countFound(anyDates, filter) : 0,
     ]);
     const isTooSmall = isDated && filter === null && anyDatesCount === 0;
-    const anywhereCount = isTooSmall ? await countFound({ ...anyDates, city: 'all' }, null) : null;
-    return { nearStays, towns, pairs, unfilteredCount, anyDatesCount, anywhereCount };
+    const found = { nearStays, towns, pairs, unfilteredCount, anyDatesCount, anywhereCount: null };
+    return isTooSmall ? { ...found, ...(await findAnywhere(exact)) } : found;
   });
 
 /** For a search that finds few: the stays of other cabins nearby in time, else other towns. */

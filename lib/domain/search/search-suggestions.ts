@@ -33,18 +33,19 @@ export const NO_SUGGESTIONS: SearchSuggestions = {
 const keyOf = ({ checkIn, checkOut }: Stay) => `${checkIn} ${checkOut}`;
 
 /**
- * The cheapest cabin of each stay but the wanted one; `results` come nearest first, the cheaper first among equally near
+ * The cheapest cabin of each stay but the one that is `taken`; `results` come nearest first, the cheaper first among equally near
  * ones.
  */
 export function pickNearStays(
   results: readonly SearchResult[],
-  wanted: Stay,
+  taken: Stay | null,
   most: number,
 ): SearchResult[] {
   const byStay = new Map<string, SearchResult>();
   for (const result of results) {
     const key = result.stay && keyOf(result.stay);
-    if (key !== null && key !== keyOf(wanted) && !byStay.has(key)) byStay.set(key, result);
+    if (key !== null && key !== (taken && keyOf(taken)) && !byStay.has(key))
+      byStay.set(key, result);
   }
   return [...byStay.values()].slice(0, most);
 }
