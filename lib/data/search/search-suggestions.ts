@@ -121,7 +121,7 @@ async function findAnywhere(criteria: SearchCriteria) {
   return { anywhereCount, nearStays };
 }
 
-/** For a search that finds nothing: at most twelve short reads of the search index, most at the same time. */
+/** For a search that finds nothing: at most eleven short reads of the search index, most at the same time. */
 export const suggestSearches = (
   criteria: SearchCriteria,
   filter: CabinFilter | null,
