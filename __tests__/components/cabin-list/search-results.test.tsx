@@ -266,7 +266,7 @@ test('nothing found shows two cabins as cards, and further stays of them as rows
     checkIn: calendarDate(`2026-12-0${day}`),
     checkOut: calendarDate(`2026-12-${day + 3 < 10 ? '0' : ''}${day + 3}`),
   }));
-  const shorter = { checkIn: dated.checkIn!, checkOut: calendarDate('2026-12-06') };
+  const shorter = { checkIn: calendarDate('2026-12-04'), checkOut: calendarDate('2026-12-06') };
   const nearStays = [
     ...['pine', 'pine', 'oak', 'elm'].map((slug, index) =>
       makeResult({ cabin: makeSummary({ slug, title: slug }), stay: stays[index] }),
