@@ -75,6 +75,24 @@ export function NoResults(props: Props) {
   const offered = nearStays.length + towns.length + pairs.length + counts;
   const isTooSmall = anywhereCount !== null;
   const { cards, rest } = pickCards(nearStays, stay);
+  const actions = (
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+      {stay !== null && stay.checkIn > today && !isTooSmall && (
+        <WatchOpenings
+          search={toWatchedSearch(criteria, stay, filter)}
+          dates={formatSeasonRange(stay, today)}
+        />
+      )}
+      <a href={textHostHref(searchQuestion(criteria))} className={buttonClass('secondary')}>
+        <Icon shapes={MessageSquare} />
+        {stay === null ? 'Text us what you’re looking for' : 'Text us your dates'}
+      </a>
+      <ChangeSearch className={buttonClass('secondary')} />
+      <Link href={paths.cabins()} className="inline-flex min-h-11 items-center link">
+        Clear search
+      </Link>
+    </div>
+  );
   return (
     <section className="rounded-card bg-paper-deep p-6 tablet:p-10">
       <h2 className="text-title-3 text-spruce-900">{headingOf(criteria, isTooSmall)}</h2>
@@ -86,25 +104,11 @@ export function NoResults(props: Props) {
           )}
           <div className={styles.others}>
             <Suggestions {...props} suggestions={{ ...suggestions, nearStays: rest }} />
+            {cards.length > 0 && actions}
           </div>
         </div>
       )}
-      <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {stay !== null && stay.checkIn > today && !isTooSmall && (
-          <WatchOpenings
-            search={toWatchedSearch(criteria, stay, filter)}
-            dates={formatSeasonRange(stay, today)}
-          />
-        )}
-        <a href={textHostHref(searchQuestion(criteria))} className={buttonClass('secondary')}>
-          <Icon shapes={MessageSquare} />
-          {stay === null ? 'Text us what you’re looking for' : 'Text us your dates'}
-        </a>
-        <ChangeSearch className={buttonClass('secondary')} />
-        <Link href={paths.cabins()} className="inline-flex min-h-11 items-center link">
-          Clear search
-        </Link>
-      </div>
+      {cards.length === 0 && actions}
     </section>
   );
 }
