@@ -12,7 +12,7 @@ const searchLook = 'hero-search';
 
 /** Of the section around the words. */
 export const HERO_LOOK =
-  'relative isolate flex min-h-[min(44rem,calc(100svh-var(--top-height)))] flex-col justify-end overflow-hidden bg-spruce-950 text-white desktop:min-h-[min(48rem,calc(100svh-var(--top-height)))]';
+  'relative isolate flex min-h-[min(44rem,calc(100svh-var(--top-height)))] flex-col justify-end overflow-hidden bg-spruce-950 text-white';
 
 export function HeroWords() {
   return (
