@@ -155,6 +155,7 @@ test.describe('what decides a booking is in view without scrolling', () => {
     [360, 640],
     [390, 664],
     [390, 844],
+    [768, 1024],
   ] as const) {
     test(`months of five and of six weeks with party and legend, ${size.join(' × ')}`, async ({
       page,
@@ -169,6 +170,14 @@ test.describe('what decides a booking is in view without scrolling', () => {
         if (count < 5) continue;
         seen.add(count);
         await expect(dialog.getByRole('list', { name: 'Legend' })).toBeInViewport({ ratio: 1 });
+        const room = await dialog.getByRole('grid').evaluate((grid) => {
+          const names = document.createRange();
+          names.selectNodeContents(grid.querySelector('th') ?? grid);
+          const arrow = document.querySelector('[aria-label="Next month"]');
+          return names.getBoundingClientRect().top - (arrow?.getBoundingClientRect().bottom ?? NaN);
+        });
+        // The line of the names is higher than its letters.
+        expect(room).toBeGreaterThan(-2);
       }
       expect([...seen].sort()).toEqual([5, 6]);
     });

@@ -104,9 +104,10 @@ for (const width of [390, 1280]) {
     const words = await readWords(page);
     expect(words.length).toBeGreaterThan(5);
     const clip = clipAround(words);
-    // Only what is behind the words, and at once.
+    // Only what is behind the words, which their own box is part of, and at once.
     await page.locator('#hero-heading').evaluate(({ parentElement }) => {
-      if (parentElement) parentElement.style.opacity = '0';
+      const words = parentElement?.querySelectorAll<HTMLElement>(':scope > *') ?? [];
+      for (const element of words) element.style.opacity = '0';
       for (const layer of document.querySelectorAll<HTMLElement>('[data-sky] > i')) {
         layer.style.transition = 'none';
       }

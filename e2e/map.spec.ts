@@ -183,6 +183,24 @@ test.describe('by touch', () => {
   });
 });
 
+test('the map of the list fills most of the window when it opens', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 664],
+    [768, 1024],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/cabins');
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    const shown = () =>
+      page.locator('[data-map]').evaluate((map) => {
+        const { top, bottom } = map.getBoundingClientRect();
+        return (Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight;
+      });
+    await expect.poll(shown, `${width} px`).toBeGreaterThan(0.5);
+  }
+});
+
 test('the button of the map stands in the bar of the list', async ({ page }) => {
   for (const width of [360, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

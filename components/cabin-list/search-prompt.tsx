@@ -5,11 +5,11 @@ import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 
 const LIKE_MAP = buttonClass('secondary', 'small', 'tablet:min-h-11 tablet:px-4');
 
-/** As large as the map's button beside it. Hidden on phones, where the bottom bar opens the same dialog. */
-export function ChangeSearch({ className = LIKE_MAP }: { className?: string }) {
+/** In the bar as large as the map's button, and only where the orders leave it room: the header opens the same dialog. */
+export function ChangeSearch({ className }: { className?: string }) {
   return (
-    <div data-needs-script className="hidden tablet:block">
-      <SearchButton className={className}>Change search</SearchButton>
+    <div data-needs-script className={className ? 'hidden tablet:block' : 'hidden laptop:block'}>
+      <SearchButton className={className ?? LIKE_MAP}>Change search</SearchButton>
     </div>
   );
 }

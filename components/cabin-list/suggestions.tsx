@@ -109,6 +109,7 @@ export function Suggestions({ criteria, filter, suggestions, today }: Props) {
   const { nearStays, towns, pairs, unfilteredCount, anyDatesCount } = suggestions;
   const anywhereCount = suggestions.anywhereCount ?? 0;
   const exact = { ...criteria, flexibleDays: null };
+  const place = suggestions.anywhereCount === null ? criteria.city : 'all';
   const hrefOf = (changes: Partial<SearchCriteria>, kept = filter) =>
     choicePath(toSearchQuery({ ...exact, ...changes }), { filter: kept, sort: null });
   const wanted = toStay(criteria);
@@ -118,13 +119,13 @@ export function Suggestions({ criteria, filter, suggestions, today }: Props) {
       {nearStays.length > 0 && (
         <SuggestionGroup title={`Closest open dates for ${formatGuests(criteria.guests)}`}>
           {nearStays.map((result) => {
-            const { stay, cabin } = result;
+            const { stay } = result;
             if (stay === null || wanted === null) return null;
             const range = formatSeasonRange(stay, today);
             return (
               <SuggestionLink
-                key={cabin.slug}
-                href={hrefOf(stay)}
+                key={stay.checkIn}
+                href={hrefOf({ ...stay, city: place })}
                 label={`${range}, ${differenceText(stay, wanted)}`}
                 found={nearText(result)}
               />

@@ -1,8 +1,6 @@
 import { Link, TextLink } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { PageShell } from '@/components/ui/page/page-shell';
-import { buttonClass } from '@/components/ui/button';
-import { joinClasses } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/page/notice';
 import { groupByTopic, type PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/http/paths';
@@ -41,8 +39,14 @@ export function BlogPage({ posts, events = [], guide }: PageProps) {
                 <PostCard post={post} headingLevel={2} />
               </li>
             ))}
-            <FeedCard count={others.length} />
           </ul>
+          <p className="mt-12 text-pretty text-ink-soft">
+            {`There’s a new post every month or so. Sign up for ${shop().letterName} below, or follow the `}
+            <a href={paths.blogFeed} className="link">
+              RSS feed
+            </a>
+            .
+          </p>
           <TopicIndex posts={posts} />
         </>
       ) : (
@@ -78,33 +82,6 @@ function TopicLinks({ posts }: Props) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-const TABLET_SPANS = ['mobile:col-span-2', ''];
-const LAPTOP_SPANS = ['laptop:col-span-3', 'laptop:col-span-2', 'laptop:col-span-1'];
-
-/** Fills what the last row leaves open. */
-function FeedCard({ count }: { count: number }) {
-  return (
-    <li
-      className={joinClasses(
-        'flex flex-col items-start justify-center rounded-card bg-spruce-900 px-8 py-10 text-spruce-100 on-dark',
-        TABLET_SPANS[count % 2],
-        LAPTOP_SPANS[count % 3],
-      )}
-    >
-      <h2 className="text-title-3 text-white">Follow along</h2>
-      <p className="mt-3 max-w-md text-pretty">
-        {`There’s a new post every month or so. Follow the feed, or sign up for ${shop().letterName} at the bottom of the page.`}
-      </p>
-      <a
-        href={paths.blogFeed}
-        className={buttonClass('secondary', 'small', 'mt-6 border-transparent')}
-      >
-        RSS feed
-      </a>
-    </li>
   );
 }
 

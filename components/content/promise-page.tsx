@@ -65,7 +65,7 @@ function PledgeCard({ pledge, number }: { pledge: Pledge; number: number }) {
           ))}
         </div>
       </div>
-      <div className="grid border-t border-line laptop:grid-cols-2 laptop:border-t-0 laptop:border-l">
+      <div className="grid border-t border-line laptop:border-t-0 laptop:border-l">
         <div className="p-6 tablet:px-10 tablet:py-8 laptop:px-7">
           <h3 className="flex items-center gap-2.5 font-sans eyebrow text-spruce-700">
             <Icon shapes={Search} className="size-4" />
@@ -73,7 +73,7 @@ function PledgeCard({ pledge, number }: { pledge: Pledge; number: number }) {
           </h3>
           <p className="mt-3 leading-relaxed text-pretty">{check}</p>
         </div>
-        <div className="border-t-2 border-dashed border-ember-600/30 bg-dawn-100 p-6 tablet:px-10 tablet:py-8 laptop:border-t-0 laptop:border-l-2 laptop:px-7">
+        <div className="border-t-2 border-dashed border-ember-600/30 bg-dawn-100 p-6 tablet:px-10 tablet:py-8 laptop:px-7">
           <h3 className="flex items-center gap-2.5 font-sans eyebrow text-ember-700">
             <Icon shapes={RotateCcw} className="size-4" />
             If I fall short

@@ -12,11 +12,11 @@ const searchLook = 'hero-search';
 
 /** Of the section around the words. */
 export const HERO_LOOK =
-  'relative isolate flex min-h-[min(44rem,calc(100svh-var(--top-height)))] flex-col justify-end overflow-hidden bg-spruce-950 text-white desktop:min-h-[min(48rem,calc(100svh-var(--top-height)))]';
+  'relative isolate flex min-h-[min(44rem,calc(100svh-var(--top-height)))] flex-col justify-end overflow-hidden bg-spruce-950 text-white';
 
 export function HeroWords() {
   return (
-    <div className={`${styles.words} mx-auto w-full max-w-7xl px-4 pb-12 tablet:px-8 tablet:pb-20`}>
+    <div className={`${styles.words} mx-auto w-full max-w-7xl px-4 tablet:px-8`}>
       <p className="text-sm font-bold tracking-widest text-dawn-300 uppercase">{shop().name}</p>
       <h1
         id="hero-heading"
@@ -28,7 +28,7 @@ export function HeroWords() {
         {shop().claims.since && `${shop().claims.since}. `}
         The total you see is the total you pay.
       </p>
-      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
+      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
         <SearchButton className={searchLook}>Find Your Cabin</SearchButton>
         <noscript>
           <a href={paths.cabins()} className={searchLook}>

@@ -6,7 +6,7 @@ import { HERO_LOOK, HeroWords } from './hero-words';
 const WIDTHS = [720, 1200, 1920];
 
 // The words alone on their ground.
-const BARE = { ['--picture' as string]: '8rem', minHeight: 0 };
+const BARE = { minHeight: 0 };
 
 /** The hero of a site that does not show the Smokies: the first cabin's picture instead of theirs. */
 export async function PlainHero({ cabins }: { cabins: Promise<readonly CabinSummary[]> }) {

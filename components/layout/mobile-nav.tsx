@@ -54,7 +54,7 @@ export function MobileNav() {
           <SavedLink className="menu-row flex-row-reverse justify-between" />
         </li>
       </ul>
-      <SearchButton className={buttonClass('accent', 'large', 'mt-8 w-full')}>
+      <SearchButton className={buttonClass('accent', 'large', 'mt-5 w-full')}>
         Check Availability
       </SearchButton>
     </nav>

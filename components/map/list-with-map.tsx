@@ -1,7 +1,7 @@
 'use client';
 
 import { MapPin } from 'lucide';
-import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { PaintFrom } from '@/components/ui/paint-from';
 import { PartBoundary } from '@/components/ui/page/part-boundary';
@@ -19,7 +19,13 @@ export function ListWithMap({ slugs, totals, bar, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [ListMap, setListMap] = useState<ComponentType<ListMapProps> | null>(null);
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+  const both = useRef<HTMLDivElement>(null);
   const isOpen = state === 'open';
+
+  // The map fills the window, so what stands above the list scrolls away.
+  useEffect(() => {
+    if (isOpen) both.current?.scrollIntoView?.();
+  }, [isOpen]);
 
   function toggle() {
     setState(isOpen ? 'closed' : 'open');
@@ -31,7 +37,7 @@ export function ListWithMap({ slugs, totals, bar, children }: Props) {
   }
 
   return (
-    <div data-list-map={state} className={styles.both}>
+    <div ref={both} data-list-map={state} className={styles.both}>
       <div className={styles.bar}>
         {bar}
         <button type="button" data-needs-script aria-pressed={isOpen} onClick={toggle}>

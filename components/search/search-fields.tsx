@@ -81,7 +81,7 @@ export function SearchFields({
   return (
     <form
       id={id}
-      className="flex min-h-full flex-col gap-7 laptop:grid laptop:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_minmax(0,19rem)] laptop:grid-rows-[auto_1fr] laptop:gap-x-8 laptop:gap-y-5 short:gap-4"
+      className="flex min-h-full flex-col justify-between gap-7 laptop:grid laptop:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_minmax(0,19rem)] laptop:grid-rows-[auto_1fr] laptop:gap-x-8 laptop:gap-y-5 short:gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -128,7 +128,7 @@ export function SearchFields({
         max={GUESTS_MAX}
         onChange={(guests) => dispatch({ type: 'guests-changed', guests })}
       />
-      <RidgeLine className="-mx-5 mt-auto -mb-5 text-spruce-100 tablet:-mx-7 laptop:hidden" />
+      <RidgeLine className="-mx-5 -mb-5 text-spruce-100 tablet:-mx-7 laptop:hidden" />
     </form>
   );
 }

@@ -80,9 +80,9 @@ export function SearchPill({ className }: { className?: string }) {
         <span className="min-w-0 leading-tight">
           <span className="sr-only">Search dates & cabins, now </span>
           <span className="block truncate font-semibold">{summary.dates}</span>
-          {summary.cabinCount !== null && (
+          {summary.cabinCount ? (
             <span className="block text-xs text-ink-soft">{countText(summary.cabinCount)}</span>
-          )}
+          ) : null}
         </span>
       ) : (
         <span className="truncate font-medium">Search dates & cabins</span>

@@ -6,7 +6,7 @@ import { shopFacts } from '../shop/shop-facts.ts';
 
 // The scene stays round on every screen: it is cropped at the sides and extends behind the words.
 const SCENE = markup`<svg class="scene" viewBox="0 0 1200 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-<circle class="sun" cx="930" cy="112" r="54"/>
+<circle class="sun" cx="730" cy="112" r="54"/>
 <path class="far" d="M0 190c90-30 150-70 230-70s130 60 210 60 140-90 230-90 140 80 230 80 160-60 300-90v320H0z"/>
 <path class="near" d="M0 270c110-50 180-80 260-70s150 60 240 60 160-60 250-50 160 60 230 50 130-40 220-60v200H0z"/>
 <path class="trees" d="m850 236 34 60h-14l27 50h-94l27-50h-14zM935 258l26 48h-11l21 40h-72l21-40h-11zM250 232l30 54h-12l24 46h-84l24-46h-12z"/>

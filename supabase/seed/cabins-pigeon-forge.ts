@@ -99,7 +99,7 @@ export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
     ],
   },
   'bluff-mountain-barn-hall': {
-    title: 'Bluff Mountain Barn Hall, a Bunkhouse Lodge with Pool for Three Generations',
+    title: 'Bluff Mountain Barn Hall',
     shortDesc: 'For three generations: an indoor pool, pickleball and one table for twenty-two.',
     longDesc: [
       'Grandparents in the ground-floor kings, cousins in the bunkhouse wing, everybody in the hall for supper. It has thirty-foot rafters, two fireplaces and enough baths to keep mornings friendly.',

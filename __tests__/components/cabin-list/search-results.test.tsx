@@ -210,9 +210,10 @@ test('nothing found offers what is open, each with what it costs, and the host',
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   const search = (dates: string, city = 'gatlinburg') => `/cabins?${dates}city=${city}&guests=12`;
   const wanted = 'check_in=2026-12-04&check_out=2026-12-07&';
-  expect(link('Dec 11–14, 7 days later Laurel Lantern, $1,234 total')).toBe(
-    `${search('check_in=2026-12-11&check_out=2026-12-14&')}&filter=pool`,
-  );
+  const card = screen.getByRole('article');
+  expect(within(card).getByRole('heading', { name: 'Laurel Lantern' })).toBeVisible();
+  expect(card).toHaveTextContent('Dec 11 – Dec 14, 2026, 7 days later');
+  expect(card).toHaveTextContent('$1,234 total');
   expect(link('Sevierville 3 cabins, from $973 total')).toBe(
     `${search(wanted, 'sevierville')}&filter=pool`,
   );
@@ -259,6 +260,41 @@ test.each([
     expect(wider?.getAttribute('href')).toBe(count > 0 ? '/cabins?guests=20' : undefined);
   },
 );
+
+test('nothing found shows two cabins as cards, and further stays of them as rows', () => {
+  const stays = [5, 6, 7, 8].map((day) => ({
+    checkIn: calendarDate(`2026-12-0${day}`),
+    checkOut: calendarDate(`2026-12-${day + 3 < 10 ? '0' : ''}${day + 3}`),
+  }));
+  const shorter = { checkIn: calendarDate('2026-12-04'), checkOut: calendarDate('2026-12-06') };
+  const nearStays = [
+    ...['pine', 'pine', 'oak', 'elm'].map((slug, index) =>
+      makeResult({ cabin: makeSummary({ slug, title: slug }), stay: stays[index] }),
+    ),
+    makeResult({ cabin: makeSummary({ slug: 'fir', title: 'fir' }), stay: shorter }),
+  ];
+  render(
+    <SearchResults
+      criteria={{ ...dated, city: 'wears-valley', guests: 20 }}
+      results={[]}
+      {...plain}
+      suggestions={{ ...NO_SUGGESTIONS, nearStays, anywhereCount: 3 }}
+    />,
+  );
+  const cards = screen.getAllByRole('article');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'pine',
+    'oak',
+  ]);
+  expect(cards[1]).toHaveTextContent('3 days later');
+  const row = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  // Where no cabin of the place is large enough, the rows lead out of it.
+  expect(row(/2 days later pine/)).toBe(
+    '/cabins?check_in=2026-12-06&check_out=2026-12-09&guests=20',
+  );
+  expect(row(/4 days later elm/)).not.toContain('city');
+  expect(row(/2 nights fir/)).not.toContain('city');
+});
 
 test('one result has other stays beside it', () => {
   render(

@@ -94,9 +94,19 @@ test('a card under the pointer or with the focus lights its pin', async () => {
   );
 });
 
+test('opening the map brings it to the top of the window; closing it moves nothing', async () => {
+  const { container } = show();
+  await userEvent.click(toggle());
+  const scroll = jest.mocked(Element.prototype.scrollIntoView);
+  expect(scroll.mock.contexts).toEqual([container.querySelector('[data-list-map]')]);
+  await userEvent.click(toggle());
+  expect(scroll).toHaveBeenCalledTimes(1);
+});
+
 test('a chosen pin marks its card and brings it into view', async () => {
   const { container } = show();
   await userEvent.click(toggle());
+  jest.mocked(Element.prototype.scrollIntoView).mockClear();
   await userEvent.click(await pin('B, Gatlinburg'));
   expect(await pin('B, Gatlinburg')).toHaveAttribute('aria-pressed', 'true');
   const marked = () => [...container.querySelectorAll<HTMLElement>('[data-marked]')];

@@ -45,6 +45,14 @@ test('stored dates and results are shown', async () => {
   expect(screen.getByRole('button')).toHaveAccessibleName(/^Search dates & cabins/);
 });
 
+test('that nothing was found stands on the page of the results alone', async () => {
+  store('searchCriteria', DATED);
+  store('searchResults', '{"cabinCount":0}');
+  render(<SearchPill />);
+  expect(await screen.findByText('Dec 4–7')).toBeInTheDocument();
+  expect(screen.queryByText(/found/)).not.toBeInTheDocument();
+});
+
 test('it follows changes of the storage', async () => {
   render(<SearchPill />);
   store('searchCriteria', DATED);

@@ -50,7 +50,7 @@ const CabinPicture = ({ cabin }: { cabin: AvailabilityCabin }) => (
     height={480}
     fileWidth={720}
     focus={cabin.heroFocus ?? undefined}
-    className="mt-5 hidden aspect-3/2 w-full rounded-control object-cover laptop:block"
+    className="mt-5 hidden aspect-3/2 w-full rounded-control object-cover tablet:block"
   />
 );
 

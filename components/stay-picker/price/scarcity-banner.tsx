@@ -56,7 +56,7 @@ export function ScarcityBanner({ picker: { availability, choice } }: ScarcityBan
       />
       <div>
         <p className={kind === 'rotating' ? undefined : 'font-medium text-ember-700'}>{text}</p>
-        <p className="flex flex-wrap items-center gap-x-2 text-xs">
+        <p className="flex flex-wrap items-center gap-x-1 text-xs">
           {windowStart && windowEnd && (
             <Counted from={windowStart} to={addDays(windowEnd, -1)} onShow={choice.setMonth} />
           )}

@@ -106,7 +106,7 @@ function OpenModal({
                     ? 'max-h-dvh rounded-t-card [@media(height>=32rem)]:max-h-[calc(100dvh-5.5rem)]'
                     : 'h-dvh',
                   isTall
-                    ? 'tablet:h-[min(calc(100dvh-3rem),48rem)]'
+                    ? 'tablet:h-[min(calc(100dvh-3rem),50rem)]'
                     : 'tablet:h-auto tablet:max-h-[calc(100dvh-3rem)]',
                 )}
               >
@@ -120,7 +120,7 @@ function OpenModal({
                   isLocked={isLocked}
                 />
                 {/* At 400 % there is no room between head and footer: all of it scrolls. */}
-                <div className="grow overflow-y-auto overscroll-contain px-5 py-5 tablet:px-7 low:py-1.5 short:py-2 [@media(height<20rem)]:shrink-0 [@media(height<20rem)]:overflow-visible">
+                <div className="grow overflow-y-auto overscroll-contain px-5 py-5 tablet:px-7 low:py-1.5 short:py-1 [@media(height<20rem)]:shrink-0 [@media(height<20rem)]:overflow-visible">
                   {children}
                 </div>
                 {footer && (

@@ -123,7 +123,7 @@ export function MonthGrid({
     <div>
       <p
         id={headingId}
-        className="sticky top-(--bar-height) z-5 flex h-11 items-center justify-center bg-paper font-display text-title-4 font-semibold text-spruce-900 laptop:top-0 low:h-9 short:h-9 in-aria-modal:top-0"
+        className="sticky top-(--bar-height) z-5 flex h-11 items-center justify-center bg-paper font-display text-title-4 font-semibold text-spruce-900 laptop:top-0 low:h-9 in-aria-modal:top-0"
       >
         {formatMonth(month)}
       </p>
@@ -146,7 +146,7 @@ export function MonthGrid({
                 key={weekday}
                 scope="col"
                 abbr={weekday}
-                className="pt-2 pb-2.5 text-xs font-semibold text-ink-soft low:pb-0.5 short:pt-0.5 short:pb-1"
+                className="pt-2 pb-2.5 text-xs font-semibold text-ink-soft low:pb-0.5 short:pt-0 short:pb-0.5"
               >
                 {weekday.slice(0, 2)}
               </th>

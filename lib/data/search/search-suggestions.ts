@@ -46,12 +46,11 @@ async function findNear(
   criteria: SearchCriteria,
   requested: Stay,
   filter: CabinFilter | null,
+  taken: Stay | null = toStay(criteria),
 ): Promise<SearchResult[]> {
-  const stay = toStay(criteria);
-  if (stay === null) return [];
   const moved = { ...criteria, ...requested };
   const rows = await readSearchRows(moved, ordered(filter), cut(MAX_COMPARED), NEAR_DAYS);
-  return pickNearStays(await toSearchResults(rows), stay, MAX_NEAR_STAYS);
+  return pickNearStays(await toSearchResults(rows), taken, MAX_NEAR_STAYS);
 }
 
 /** The nearest available stays: of the same length, else some weeks later, else shorter. */
@@ -112,6 +111,17 @@ async function listPairs(
   return listCabinPairs(await toSearchResults([...rows.values()]), criteria.guests, MAX_PAIRS);
 }
 
+/** What other towns have for a party that no cabin of the requested town sleeps, the requested dates first. */
+async function findAnywhere(criteria: SearchCriteria) {
+  const anywhere: SearchCriteria = { ...criteria, city: 'all' };
+  const stay = toStay(criteria);
+  const [anywhereCount, nearStays] = await Promise.all([
+    countFound({ ...anywhere, checkIn: null, checkOut: null }, null),
+    stay === null ? [] : findNear(anywhere, stay, null, null),
+  ]);
+  return { anywhereCount, nearStays };
+}
+
 /** For a search without results: at most eleven short reads of the search index, most of them concurrent. */
 export const suggestSearches = (
   criteria: SearchCriteria,
@@ -129,8 +139,8 @@ export const suggestSearches = (
       isDated ? countFound(anyDates, filter) : 0,
     ]);
     const isTooSmall = isDated && filter === null && anyDatesCount === 0;
-    const anywhereCount = isTooSmall ? await countFound({ ...anyDates, city: 'all' }, null) : null;
-    return { nearStays, towns, pairs, unfilteredCount, anyDatesCount, anywhereCount };
+    const found = { nearStays, towns, pairs, unfilteredCount, anyDatesCount, anywhereCount: null };
+    return isTooSmall ? { ...found, ...(await findAnywhere(exact)) } : found;
   });
 
 /** Suggestions for a search with few results: nearby dates in other cabins, else other towns. */

@@ -32,16 +32,17 @@ export const NO_SUGGESTIONS: SearchSuggestions = {
 
 const keyOf = ({ checkIn, checkOut }: Stay) => `${checkIn} ${checkOut}`;
 
-/** The cheapest cabin of each stay except the requested one; `results` are ordered nearest first, then cheapest. */
+/** The cheapest cabin of each stay except the `taken` one; `results` are ordered nearest first, then cheapest. */
 export function pickNearStays(
   results: readonly SearchResult[],
-  requested: Stay,
+  taken: Stay | null,
   most: number,
 ): SearchResult[] {
   const byStay = new Map<string, SearchResult>();
   for (const result of results) {
     const key = result.stay && keyOf(result.stay);
-    if (key !== null && key !== keyOf(requested) && !byStay.has(key)) byStay.set(key, result);
+    if (key !== null && key !== (taken && keyOf(taken)) && !byStay.has(key))
+      byStay.set(key, result);
   }
   return [...byStay.values()].slice(0, most);
 }

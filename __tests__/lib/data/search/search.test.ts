@@ -9,6 +9,8 @@ jest.mock('@/lib/data/bookings/tax-rates', () => ({ getTaxRates: () => Promise.r
 
 const FOUND = { found: 2, found_exact: 2 };
 const asked: string[] = [];
+/** Of each of them: the place, undefined for anywhere. */
+const places: unknown[] = [];
 const cabinsRead: string[][] = [];
 let found: object[] = [];
 let offers: object[] = [];
@@ -25,10 +27,11 @@ const toRow = (id: string) => ({
 
 jest.mock('@/lib/supabase/admin-client', () => ({
   adminClient: () => ({
-    rpc: (name: string) => {
+    rpc: (name: string, args: { p_area?: string }) => {
       // Read beside every search, and shared.
       if (name === 'automatic_promotions') return Promise.resolve({ data: offers, error: null });
       asked.push(name);
+      places.push(args.p_area);
       return Promise.resolve({ data: found, error: null });
     },
     from: () => ({
@@ -52,6 +55,7 @@ beforeEach(() => {
   found = [];
   offers = [];
   asked.length = 0;
+  places.length = 0;
   cabinsRead.length = 0;
 });
 
@@ -125,10 +129,15 @@ test('what is offered where nothing is found costs a bounded number of reads, sh
   expect(cabinsRead).toEqual([]);
 });
 
-test('where the place has no cabin for the party, those anywhere are counted, and only there', async () => {
+test('where the place has no cabin for the party, those anywhere are counted and their stays read, and only there', async () => {
   const criteria = { ...dated, city: 'gatlinburg', guests: 19 } as const;
   expect((await suggestSearches(criteria, null)).anywhereCount).toBe(0);
+  const anywhere = () => asked.filter((_name, index) => places[index] === undefined);
+  expect(anywhere()).toEqual(['list_cabin_page', 'search_cabin_page']);
   // With a filter, the filter may be why.
   expect((await suggestSearches(criteria, 'pool')).anywhereCount).toBeNull();
-  expect((await suggestSearches({ ...forTwo, guests: 19 }, null)).anywhereCount).toBeNull();
+  expect(
+    (await suggestSearches({ ...criteria, checkIn: null, checkOut: null }, null)).anywhereCount,
+  ).toBeNull();
+  expect(anywhere()).toHaveLength(2);
 });
