@@ -17,10 +17,10 @@ const TEXTS: Record<NextStep['kind'], (booking: Booking) => Text> = {
     title: 'Last day of free cancellation',
     text: 'Cancel by midnight, cabin time, and you get it all back.',
   }),
-  way: ({ madeBy, guestEmail, guestPhone }) => ({
-    title: 'Directions arrive',
+  way: ({ madeBy, guestPhone }) => ({
+    title: 'A reminder by email',
     // Who booked by phone may never have agreed to texts.
-    text: `${guestEmail ? 'By email' : 'On this page'}: address, directions, how to get in.${madeBy === 'guest' && guestPhone.startsWith('+1') ? ' We’ll text you too.' : ''}`,
+    text: `Your address and directions again, so they’re on top.${madeBy === 'guest' && guestPhone.startsWith('+1') ? ' We’ll text you too.' : ''}`,
   }),
   arrive: ({ cabin }) => ({
     title: `Check in from ${formatTime(cabin.checkInTime)}`,

@@ -166,6 +166,13 @@ export function phaseOf(booking: Phased, now: Date): BookingPhase {
 }
 
 /** The exact location is for guests who have, or had, a confirmed stay there. */
+/**
+ * Whether the guest of a confirmed booking can be told the way. Where the host has entered neither address nor directions,
+ * nothing promises them and no link leads there.
+ */
+export const hasWay = (arrival: Arrival | null): boolean =>
+  Boolean(arrival?.address ?? arrival?.directions);
+
 export const mayKnowArrival = (status: BookingStatus): boolean =>
   status === 'confirmed' || status === 'completed';
 
