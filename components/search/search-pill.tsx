@@ -13,7 +13,16 @@ import { readSession, STORAGE_KEYS, subscribeToStorage } from '@/lib/browser/sto
 
 const { searchCriteria, searchResults } = STORAGE_KEYS;
 const onCriteriaChange = (listener: () => void) => subscribeToStorage(searchCriteria, listener);
-const onResultsChange = (listener: () => void) => subscribeToStorage(searchResults, listener);
+const onResultsChange = (listener: () => void) => {
+  const unsubscribe = [
+    subscribeToNavigation(listener),
+    subscribeToStorage(searchResults, listener),
+  ];
+  return () => unsubscribe.forEach((stop) => stop());
+};
+// A count from an earlier page would read as if it were about this one.
+const readPageResults = () =>
+  window.location.pathname === '/cabins' ? readSession(searchResults) : null;
 
 // Pages of one stay: they use the dates of their calendar, else of their address.
 const STAY_PAGE = /^\/(?:booking|cabins\/([^/]+))$/;
@@ -41,11 +50,7 @@ function useSearchSummary(): SearchSummary | null {
     () => readSession(searchCriteria),
     () => null,
   );
-  const results = useSyncExternalStore(
-    onResultsChange,
-    () => readSession(searchResults),
-    () => null,
-  );
+  const results = useSyncExternalStore(onResultsChange, readPageResults, () => null);
   const address = useSyncExternalStore(onPageDatesChange, readPageDates, () => null);
   const [summary, setSummary] = useState<SearchSummary | null>(null);
 
