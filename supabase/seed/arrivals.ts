@@ -138,6 +138,9 @@ const arrivals: Readonly<Record<string, SeedArrival>> = {
   },
 };
 
+/** The turns to a cabin. */
+export const wayTo = (slug: string): string => arrivals[slug]?.way ?? '';
+
 export type ArrivalFacts = {
   address: string;
   directions: string;

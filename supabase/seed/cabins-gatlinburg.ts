@@ -23,7 +23,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     videoTourUrl: '/video/tours/laurel-lantern.mp4',
     viewsLast7Days: 48,
     photos: [
-      ['exterior', 'Laurel Lantern at first light, an A-frame chalet among rhododendron'],
+      ['exterior', 'Laurel Lantern at first light, an A-frame chalet in its meadow'],
       [
         'great_room',
         'A-frame great room with a stone fireplace and a window toward Mount Le Conte',
