@@ -170,7 +170,7 @@ test.each([
 test.each([
   ['booking-confirmed', bookingOf(), "you're booked, Fri, Dec 4 - Mon, Dec 7."],
   ['cancel-reminder', bookingOf(), 'free cancellation through Nov 19, 2026.'],
-  ['arrival', bookingOf(), 'see you Fri, Dec 4, 4:00 PM. Directions:'],
+  ['arrival', atTheOak, 'see you Fri, Dec 4, 4:00 PM. Directions:'],
   ['booking-cancelled', cancelled, 'canceled. Refund: $1,000.00.'],
 ] as const)('the text for %s fits one message', (purpose, booking, sentence) => {
   const text = writeBookingSms(purpose, { booking, siteUrl: SITE }) ?? '';

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { GettingThere } from '@/components/booking/getting-there';
 import { NextSteps } from '@/components/booking/next-steps';
 import { arrivalParts } from '@/supabase/functions/job-booking-messages/guest-emails';
+import { writeBookingSms } from '@/supabase/functions/job-booking-messages/booking-sms';
 import type { Arrival, Booking } from '@/lib/domain/bookings/booking';
 import { bookingOf, heldBookingOf } from '../../lib/support/booking';
 
@@ -14,8 +15,8 @@ const arrivalOf = (facts: Partial<Arrival>): Arrival => ({
   ...facts,
 });
 const known = arrivalOf({ address: '18 Lantern Bend Lane', directions: 'Left at the oak.' });
-const letterOf = (booking: Booking) =>
-  JSON.stringify(arrivalParts({ booking, siteUrl: 'https://example.com' }));
+const newsOf = (booking: Booking) => ({ booking, siteUrl: 'https://example.com' });
+const letterOf = (booking: Booking) => JSON.stringify(arrivalParts(newsOf(booking)));
 
 function told(booking: Booking, now = BEFORE) {
   const { container, unmount } = render(
@@ -39,6 +40,7 @@ test('an address stands on the page and in the letter, and the page says that a 
   expect(hasButton).toBe(true);
   expect(letterOf(booking)).toContain('18 Lantern Bend Lane');
   expect(letterOf(booking)).toContain('Get directions');
+  expect(writeBookingSms('arrival', newsOf(booking))).toContain('Directions');
 });
 
 test.each([
@@ -55,6 +57,7 @@ test.each([
     expect(hasButton).toBe(false);
   }
   expect(letterOf(booking)).not.toMatch(/directions|address/i);
+  expect(writeBookingSms('arrival', newsOf(booking))).not.toContain('Directions');
 });
 
 test('directions without a street still lead there', () => {

@@ -2,6 +2,7 @@ import { toGsm } from '../../../lib/domain/messaging/gsm.ts';
 import {
   agreedLastFreeDay,
   endRefundCents,
+  hasWay,
   type Booking,
 } from '../../../lib/domain/bookings/booking.ts';
 import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
@@ -19,8 +20,8 @@ const SENTENCES: Partial<Record<BookingPurpose, (booking: Booking) => string>> =
   'payment-link': (booking) => `we’re holding ${dates(booking)} for you. Pay here:`,
   'booking-confirmed': (booking) => `you’re booked, ${dates(booking)}.`,
   'cancel-reminder': (booking) => `free cancellation ${throughText(agreedLastFreeDay(booking))}.`,
-  arrival: ({ checkIn, cabin }) =>
-    `see you ${formatDate(checkIn)}, ${formatTime(cabin.checkInTime)}. Directions:`,
+  arrival: ({ checkIn, cabin, arrival }) =>
+    `see you ${formatDate(checkIn)}, ${formatTime(cabin.checkInTime)}. ${hasWay(arrival) ? 'Directions' : 'Your stay'}:`,
   'booking-cancelled': (booking) => `canceled. Refund: ${formatMoney(endRefundCents(booking))}.`,
 };
 
