@@ -12,14 +12,14 @@ import { shownStay, subscribeToStayTotal } from '@/lib/browser/stay-total';
 import { readSession, STORAGE_KEYS, subscribeToStorage } from '@/lib/browser/storage/storage';
 
 const { searchCriteria, searchResults } = STORAGE_KEYS;
+const stopAll =
+  (...stops: (() => void)[]) =>
+  () =>
+    stops.forEach((stop) => stop());
+
 const onCriteriaChange = (listener: () => void) => subscribeToStorage(searchCriteria, listener);
-const onResultsChange = (listener: () => void) => {
-  const unsubscribe = [
-    subscribeToNavigation(listener),
-    subscribeToStorage(searchResults, listener),
-  ];
-  return () => unsubscribe.forEach((stop) => stop());
-};
+const onResultsChange = (listener: () => void) =>
+  stopAll(subscribeToNavigation(listener), subscribeToStorage(searchResults, listener));
 // A count from an earlier page would read as if it were about this one.
 const readPageResults = () =>
   window.location.pathname === '/cabins' ? readSession(searchResults) : null;
@@ -35,10 +35,8 @@ function readPageDates(): string | null {
   return window.location.search.includes('check_in=') ? window.location.search : null;
 }
 
-function onPageDatesChange(listener: () => void): () => void {
-  const unsubscribe = [subscribeToNavigation(listener), subscribeToStayTotal(listener)];
-  return () => unsubscribe.forEach((stop) => stop());
-}
+const onPageDatesChange = (listener: () => void) =>
+  stopAll(subscribeToNavigation(listener), subscribeToStayTotal(listener));
 
 /**
  * The summary of the page's stay, else of the stored search; null until its code, which most visits never need, has
