@@ -90,7 +90,7 @@ describe('the collection', () => {
 });
 
 // A grade in percent says the opposite of a level road, and a steep way the opposite of an easy one.
-test.each(bySlug)('%s is told one thing about its road', (slug, cabin) => {
+test.each(bySlug)('%s is told one thing about its road', (_slug, cabin) => {
   const road = exampleMountainFacts(cabin).find(({ topic }) => topic === 'road')?.text ?? '';
   const said = [...cabin.longDesc, ...cabin.ownRules, arrivalOf(cabin, '').directions].join(' ');
   if (/\b(?:road|lane|drive)\b[^.]{0,40}\b(?:level|flat)\b/.test(said)) {
