@@ -1,12 +1,7 @@
 import Link from 'next/link';
 import type { CabinRates } from '@/lib/domain/catalog/cabin';
-import {
-  checkParty,
-  fitParty,
-  GUESTS_MAX,
-  type Party,
-  type PartyReason,
-} from '@/lib/domain/stays/party';
+import { fitParty } from '@/lib/domain/stays/fit-party';
+import { checkParty, GUESTS_MAX, type Party, type PartyReason } from '@/lib/domain/stays/party';
 import { DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search/search-criteria';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { formatDateRange, plural } from '@/lib/copy/format';

@@ -24,19 +24,6 @@ export const parseCount = (text: string | null): number | null =>
   text !== null && /^\d{1,2}$/.test(text) ? Number(text) : null;
 
 /**
- * The party with what the reason names within the cabin's limit; the rest stays as the guest asked. Null where nobody is
- * too many.
- */
-export function fitParty(cabin: CabinRates, party: Party, reason: PartyReason): Party | null {
-  if (reason === 'no-adults') return null;
-  if (reason !== 'too-many-guests') {
-    return { ...party, pets: cabin.petFeeCents === null ? 0 : cabin.maxPets };
-  }
-  const adults = Math.min(party.adults, cabin.maxGuests);
-  return { ...party, adults, children: cabin.maxGuests - adults };
-}
-
-/**
  * Whether the cabin takes the party; adults and children count as guests, pets do not (product §3.1, §5.2).
  * Throws RangeError on a count that is negative or not whole.
  */

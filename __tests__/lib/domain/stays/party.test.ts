@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { checkParty, fitParty, parseCount } from '@/lib/domain/stays/party';
+import { fitParty } from '@/lib/domain/stays/fit-party';
+import { checkParty, parseCount } from '@/lib/domain/stays/party';
 import { ratesOf } from '../../support/pricing';
 
 test.each([
