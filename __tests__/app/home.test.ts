@@ -31,6 +31,7 @@ const cabin = (n: number) => ({
 const cabins = Array.from({ length: 40 }, (_, n) => cabin(n));
 
 const review = (n: number, source: string | null = null) => ({
+  rating: n === 3 ? 4.5 : 5,
   source,
   cabin_review_texts: {
     author: `Guest ${n}`,
@@ -65,6 +66,7 @@ test('the rows of the home page cost one question, the deal and the guest’s wo
   expect(html.includes('Cabin 38')).toBe(true);
   expect(html).toContain('“Quiet nights and a cold spring, all 3 of them.”');
   expect(html).toContain('May 2025, from Airbnb');
+  expect(html).toMatch(/aria-label="4\.5 out of 5 stars">★★★★½</);
   expect(questions.map((question) => question.get('origin'))).toEqual(['neq.example']);
   expect(questions[0]?.get('rating')).toBe('gte.4');
   expect(asked.toSorted()).toEqual([

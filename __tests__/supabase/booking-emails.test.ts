@@ -14,7 +14,14 @@ import {
   writeHostEmail,
 } from '@/supabase/functions/job-booking-messages/host-emails';
 import { writeBookingSms } from '@/supabase/functions/job-booking-messages/booking-sms';
-import { CANCELLED, bookingOf, heldBookingOf, refund, TOKEN } from '../lib/support/booking';
+import {
+  CANCELLED,
+  bookingOf,
+  heldBookingOf,
+  payment,
+  refund,
+  TOKEN,
+} from '../lib/support/booking';
 
 const SITE = 'https://www.mountainmamacabins.example';
 const LINK = `${SITE}/stay/${TOKEN}`;
@@ -23,6 +30,10 @@ type Purpose = keyof typeof GUEST_EMAILS;
 const write = (purpose: Purpose, booking: Booking, isArrivalSoon = false) =>
   renderEmail(GUEST_EMAILS[purpose]({ booking, siteUrl: SITE, isArrivalSoon }));
 
+const { arrival } = bookingOf();
+const atTheOak = bookingOf({
+  arrival: arrival && { ...arrival, address: '1 Ridge Rd', directions: 'Left at the oak.' },
+});
 const cancelled = bookingOf({ status: 'cancelled', ...CANCELLED, refunds: [refund()] });
 
 test.each<[Purpose, Booking, string[]]>([
@@ -41,8 +52,8 @@ test.each<[Purpose, Booking, string[]]>([
   ['cancel-reminder', bookingOf(), ['through Nov 19, 2026 (until 11:59 PM Eastern time)', LINK]],
   [
     'arrival',
-    bookingOf(),
-    ['Gatlinburg. Directions below.', 'by 10:00 AM', 'No smoking indoors', LINK],
+    atTheOak,
+    ['1 Ridge Rd', 'Left at the oak.', 'Get directions', 'by 10:00 AM', 'No smoking indoors', LINK],
   ],
   ['booking-cancelled', cancelled, ['refund $1,000.00', '5 to 10 business days', LINK]],
   ['booking-cancelled', bookingOf({ status: 'cancelled', ...CANCELLED }), ['there’s no refund']],
@@ -87,6 +98,23 @@ test.each(['spruce', 'lake'] as const)(
   },
 );
 
+test.each(['booking-confirmed', 'payment-link'] as const)(
+  '%s gives the dates before the reference, under headings in the site’s serif',
+  (purpose) => {
+    const { text, html } = write(purpose, bookingOf());
+    expect(text.indexOf('Check-in: ')).toBeLessThan(text.indexOf('Reference: '));
+    for (const heading of html.match(/<h2[^>]*>/g) ?? []) expect(heading).toContain('Georgia');
+    expect(html).toMatch(/font-family:[^"]*Georgia[^"]*">Mountain Mama Cabins/);
+  },
+);
+
+test('a test payment is named in a line of its own, and its amount stands alone', () => {
+  const payments = [payment({ provider: 'test' })];
+  const { text } = write('booking-confirmed', bookingOf({ payments }));
+  expect(text).toContain('Paid: $1,000.00\n\nThis was a test payment, so no money moved.');
+  expect(write('booking-confirmed', bookingOf()).text).not.toContain('test payment');
+});
+
 test('the confirmation repeats every line of the stored quote', () => {
   const booking = bookingOf();
   const { text } = write('booking-confirmed', booking);
@@ -97,8 +125,8 @@ test('the confirmation repeats every line of the stored quote', () => {
 });
 
 test('a stay booked near its arrival gets the directions at once', () => {
-  expect(write('booking-confirmed', bookingOf()).text).not.toContain('35.71234');
-  expect(write('booking-confirmed', bookingOf(), true).text).toContain('35.71234');
+  expect(write('booking-confirmed', atTheOak).text).not.toContain('35.71234');
+  expect(write('booking-confirmed', atTheOak, true).text).toContain('35.71234');
 });
 
 test('a booking made after the deadline promises no free cancellation', () => {
@@ -142,7 +170,7 @@ test.each([
 test.each([
   ['booking-confirmed', bookingOf(), "you're booked, Fri, Dec 4 - Mon, Dec 7."],
   ['cancel-reminder', bookingOf(), 'last day to cancel free is Nov 19, 2026.'],
-  ['arrival', bookingOf(), 'see you Fri, Dec 4, 4:00 PM. Directions:'],
+  ['arrival', atTheOak, 'see you Fri, Dec 4, 4:00 PM. Directions:'],
   ['booking-cancelled', cancelled, "canceled. You'll get $1,000.00 back."],
 ] as const)('the text for %s fits one message', (purpose, booking, sentence) => {
   const text = writeBookingSms(purpose, { booking, siteUrl: SITE }) ?? '';

@@ -47,7 +47,9 @@ test.each([
 });
 
 test('the letter of the arrival has the cabin, a map of its place and the signature', async () => {
-  const { images, text } = await imagesOf('arrival', bookingWith(`${UPLOAD}.webp`));
+  const booking = bookingWith(`${UPLOAD}.webp`);
+  const arrival = booking.arrival && { ...booking.arrival, address: '12 Fern Lane' };
+  const { images, text } = await imagesOf('arrival', { ...booking, arrival });
   expect(images).toEqual([
     {
       src: `${SITE}/stay/${TOKEN}/postcard.jpg?dates=2026-12-04_2026-12-07`,

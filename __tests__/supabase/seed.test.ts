@@ -6,7 +6,8 @@ import { classifyVideo } from '@/lib/domain/catalog/video';
 import { exampleMountainFacts, moreAmenitiesOf } from '@/supabase/seed/example-facts';
 import { listMountainFacts } from '@/lib/domain/catalog/mountain-facts';
 import { MAX_FACT_TEXT } from '@/lib/schemas/host/cabins/cabins';
-import { amenityFlags, bedCount, photoUrl } from '@/supabase/seed/catalog-sql';
+import { arrivalOf } from '@/supabase/seed/arrivals';
+import { amenityFlags, bedCount, cityOf, photoUrl } from '@/supabase/seed/catalog-sql';
 import { cabins } from '@/supabase/seed/cabins';
 import { cabinId } from '@/supabase/seed/hash';
 import { houseRules } from '@/supabase/seed/house-rules';
@@ -85,6 +86,44 @@ describe('the collection', () => {
     const quotes = live.map(({ mountainMamaReview }) => mountainMamaReview);
     expect(quotes).not.toContain(null);
     expect(quotes.map(cardQuote)).toEqual(quotes);
+  });
+});
+
+// A grade in percent says the opposite of a level road, and a steep way the opposite of an easy one.
+test.each(bySlug)('%s is told one thing about its road', (_slug, cabin) => {
+  const road = exampleMountainFacts(cabin).find(({ topic }) => topic === 'road')?.text ?? '';
+  const said = [...cabin.longDesc, ...cabin.ownRules, arrivalOf(cabin, '').directions].join(' ');
+  if (/\b(?:road|lane|drive)\b[^.]{0,40}\b(?:level|flat)\b/.test(said)) {
+    expect(road).not.toMatch(/(?:[3-9]|\d\d) percent/);
+  }
+  if (/\bsteep\b/i.test(said)) expect(road).not.toMatch(/easy|level/);
+  if (/gravel for|mile of gravel|gravel road/i.test(said)) expect(road).toMatch(/^Gravel/);
+});
+
+test('no two cabins have the same ratings', () => {
+  const patterns = cabins.flatMap(({ slug }) => {
+    const ratings = reviewsOf(slug).filter(({ isHidden }) => isHidden !== true);
+    return ratings.length > 0
+      ? [
+          ratings
+            .map(({ rating }) => rating)
+            .toSorted()
+            .join(''),
+        ]
+      : [];
+  });
+  expect(new Set(patterns).size).toBe(patterns.length);
+});
+
+test('each cabin has an address of its own, and facts for its door', () => {
+  const arrivals = cabins.map((cabin) => arrivalOf(cabin, cityOf(cabin.area)));
+  expect(new Set(arrivals.map(({ address }) => address)).size).toBe(cabins.length);
+  expect(new Set(arrivals.map(({ directions }) => directions)).size).toBe(cabins.length);
+  cabins.forEach((cabin, index) => {
+    const arrival = arrivals[index];
+    expect(arrival?.address).toContain(`, ${cityOf(cabin.area)}, Tennessee`);
+    expect(arrival?.directions).toContain('made up');
+    expect(arrival?.wifi !== null).toBe(cabin.amenities.includes('wifi'));
   });
 });
 
@@ -209,11 +248,12 @@ describe('the reviews', () => {
     }
   });
 
-  test('are mostly five stars, many four, some three, some taken down', () => {
+  test('are mostly five stars, many four, a few fewer, some taken down', () => {
     const of = (stars: number) => reviews.filter(({ rating }) => rating === stars).length;
-    expect([5, 4, 3].reduce((sum, stars) => sum + of(stars), 0)).toBe(reviews.length);
+    expect([5, 4, 3, 2, 1].reduce((sum, stars) => sum + of(stars), 0)).toBe(reviews.length);
     expect(of(5)).toBeGreaterThan(reviews.length / 2);
     expect(of(4)).toBeGreaterThan(reviews.length / 5);
+    for (const stars of [3, 2, 1]) expect(of(stars)).toBeGreaterThan(0);
     expect(of(3)).toBeGreaterThan(1);
     expect(reviews.some(({ isHidden }) => isHidden)).toBe(true);
     expect(reviews.every(({ daysAgo }) => daysAgo >= 3 && daysAgo <= 730)).toBe(true);

@@ -119,7 +119,7 @@ export function BookingForm({
           />
         </StayLine>
         <div className="grid gap-3 px-3 pb-3 empty:hidden tablet:px-5 tablet:pb-5">
-          <PartyProblem cabin={cabin} party={party} stay={stay} />
+          <PartyProblem cabin={cabin} party={party} stay={stay} onFit={booking.changeParty} />
           {stay && price.refusalReason !== null && !price.isUpdating && (
             <DatesProblem
               cabin={cabin}

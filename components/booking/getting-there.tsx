@@ -3,7 +3,7 @@ import { PlaceMap } from '@/components/map/place-map';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { ExternalLink } from '@/components/ui/link';
-import type { Booking } from '@/lib/domain/bookings/booking';
+import { hasWay, type Booking } from '@/lib/domain/bookings/booking';
 import { directionsLink } from '@/lib/domain/catalog/directions';
 import { arrivalMessageDay } from '@/lib/domain/messaging/booking-messages';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
@@ -13,13 +13,13 @@ import { SummaryPart } from './summary-part';
 
 type Props = { booking: Booking; now: Date };
 
-/** When the way there is sent, while that is ahead. */
+/** When the way there is sent once more, while that is ahead. */
 function sendingText(booking: Booking, now: Date): string | null {
   const day = arrivalMessageDay(booking);
-  if (todayInZone(now, booking.cabin.timezone) >= day) return null;
-  return booking.arrival?.address
-    ? `We’ll send directions again on ${formatLongDate(day)}.`
-    : `We’ll send the address on ${formatLongDate(day)}.`;
+  const isAhead = todayInZone(now, booking.cabin.timezone) < day;
+  return isAhead && booking.guestEmail !== null
+    ? `We’ll email them again on ${formatLongDate(day)}.`
+    : null;
 }
 
 function Place({ booking, now }: Props) {
@@ -32,6 +32,7 @@ function Place({ booking, now }: Props) {
     );
   }
   const { location, address, directions, parking } = arrival;
+  const isKnown = hasWay(arrival);
   return (
     <>
       <p className="flex gap-3">
@@ -43,13 +44,21 @@ function Place({ booking, now }: Props) {
       </p>
       {directions && <p className="mt-4 whitespace-pre-line">{directions}</p>}
       {parking && <p className="mt-4 whitespace-pre-line">{`Parking: ${parking}`}</p>}
-      <p className="mt-3 text-sm text-ink-soft empty:hidden">{sendingText(booking, now)}</p>
-      <ExternalLink
-        href={directionsLink(location)}
-        className={buttonClass('secondary', 'small', 'mt-5 print:hidden')}
-      >
-        Get directions
-      </ExternalLink>
+      {isKnown ? (
+        <>
+          <p className="mt-3 text-sm text-ink-soft empty:hidden">{sendingText(booking, now)}</p>
+          <ExternalLink
+            href={directionsLink(location)}
+            className={buttonClass('secondary', 'small', 'mt-5 print:hidden')}
+          >
+            Get directions
+          </ExternalLink>
+        </>
+      ) : (
+        <p className="mt-3 text-sm text-ink-soft">
+          {`Text or call ${shop().phone.display} and we’ll tell you the way.`}
+        </p>
+      )}
     </>
   );
 }

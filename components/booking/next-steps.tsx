@@ -17,10 +17,10 @@ const TEXTS: Record<NextStep['kind'], (booking: Booking) => Text> = {
     title: 'Last day to cancel free',
     text: `Cancel by 11:59 PM ${zoneName(cabin.timezone)} for a full refund.`,
   }),
-  way: ({ madeBy, guestEmail, guestPhone }) => ({
-    title: 'Watch for directions',
+  way: ({ madeBy, guestPhone }) => ({
+    title: 'A reminder by email',
     // Who booked by phone may never have agreed to texts.
-    text: `${guestEmail ? 'By email' : 'On this page'}: address, directions and how to get in.${madeBy === 'guest' && guestPhone.startsWith('+1') ? ' We’ll text you too.' : ''}`,
+    text: `Your address and directions again, so they’re on top.${madeBy === 'guest' && guestPhone.startsWith('+1') ? ' We’ll text you too.' : ''}`,
   }),
   arrive: ({ cabin }) => ({
     title: `Check in from ${formatTime(cabin.checkInTime)}`,

@@ -7,9 +7,10 @@ import { shop } from '@/lib/shop/shop';
 
 type Review = Cabin['reviews'][number];
 
-function Extras({ review: { author, source, photos, answer } }: { review: Review }) {
+function Extras({ review: { author, origin, source, photos, answer } }: { review: Review }) {
   return (
     <>
+      {origin === 'stay' && <p className={styles.source}>Verified stay</p>}
       {source && <p className={styles.source}>{`From ${source}`}</p>}
       {photos.length > 0 && (
         <ul className={styles.photos}>
@@ -58,8 +59,8 @@ function Subjects({ means }: { means: Cabin['subjectRatings'] }) {
   );
 }
 
-const hasExtras = ({ source, photos, answer }: Review) =>
-  source !== null || photos.length > 0 || answer !== null;
+const hasExtras = ({ origin, source, photos, answer }: Review) =>
+  origin === 'stay' || source !== null || photos.length > 0 || answer !== null;
 
 /** What few reviews have, by the review's place in the list; `subjects`: the stars by subject. */
 export function reviewExtras(cabin: Cabin): Record<string, ReactNode> {

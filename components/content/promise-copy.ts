@@ -48,7 +48,7 @@ export function listPledges(): readonly Pledge[] {
       id: 'virtual-tours',
       claim: claims.virtualTours,
       meaning: [
-        'Where you see “Step Inside,” you can walk through on video. Not every cabin has one yet; every gallery goes room by room.',
+        'Where you see “Step Inside,” there’s a short film of the cabin. Not every cabin has one yet; every gallery goes room by room.',
       ],
       check: 'Look for the button on the cabin’s picture.',
       remedy:

@@ -8,7 +8,7 @@ import { stayArrivalPath } from '@/lib/http/paths';
 type Props = { access: ArrivalAccess | null; token: string; timezone: string };
 
 const whatOf = (doorKind: ArrivalFacts['doorKind']): string =>
-  `${doorKind === 'none' ? 'How to get in' : 'Your door code'}, Wi-Fi and house manual`;
+  `${doorKind === 'none' ? 'How to get in' : 'Your door code'} and the house notes`;
 
 function Secret({ label, children }: { label: string; children: string }) {
   return (

@@ -3,6 +3,10 @@ import type { GuestQuote } from '@/lib/domain/reviews/guest-quote';
 import { formatMonth } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
 
+/** 4.5: "★★★★½" */
+const starsText = (rating: number) =>
+  `${'★'.repeat(Math.floor(rating))}${rating % 1 >= 0.5 ? '½' : ''}`;
+
 /**
  * What guests wrote, with cabin and month of the stay; nothing while nobody has. Each tag is in the page twice, as
  * markup and as data, so there are few.
@@ -16,8 +20,11 @@ export async function GuestQuotes({ quotes }: { quotes: Promise<readonly GuestQu
         From our guests
       </p>
       <ul className="mt-4 grid gap-x-12 gap-y-5 tablet:grid-cols-3">
-        {said.map(({ text, author, date, cabin, slug, source }) => (
+        {said.map(({ text, rating, author, date, cabin, slug, source }) => (
           <li key={slug}>
+            <p className="text-ember-700" role="img" aria-label={`${rating} out of 5 stars`}>
+              {starsText(rating)}
+            </p>
             {`“${text}”`}
             <p className="text-sm text-ink-soft">
               {`${author}, `}

@@ -115,7 +115,7 @@ export function Header({ bannerText }: { bannerText: string | null }) {
           aria-label={`${shop().name}, home`}
           className="shrink-0 text-spruce-900"
         >
-          <Logo wordmarkClassName="hidden laptop:block" />
+          <Logo wordmarkClassName="bar-name" />
         </Link>
         <DesktopNav />
         <SearchPill className="grow tablet:grow-0" />

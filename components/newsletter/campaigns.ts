@@ -20,7 +20,7 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
       return `${shop().host} TikTok Club`;
     },
     heading: 'Seen the tours? Get the tips.',
-    hook: 'A video gives me a minute. My emails tell the rest: the driveway, the view, the hot tub at sunset.',
+    hook: 'What a one-minute video leaves out',
     leadMagnet: 'First look at the next cabin I pick',
     get note() {
       return handwrittenNotes().tiktok[0];
@@ -36,8 +36,8 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
     },
     get hook() {
       return shop().isExample
-        ? 'When fog fills the valley, when the leaves turn, which deck to take your coffee to: I write it down.'
-        : 'Which weeks are quiet, when the light is best, which deck to take your coffee to: I write it down.';
+        ? 'Fog, first leaves, the deck for coffee'
+        : 'Quiet weeks and the deck for coffee';
     },
     get leadMagnet() {
       return shop().isExample
@@ -54,7 +54,7 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
       return `${shop().host} Family Circle`;
     },
     heading: 'Planning time with your people?',
-    hook: 'Three generations, two dogs, one picky eater: I know the cabins where everybody’s happy.',
+    hook: 'Cabins where all of you are happy',
     leadMagnet: 'First dibs on open family weeks',
     get note() {
       return handwrittenNotes().facebook[0];
@@ -68,9 +68,7 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
     get heading() {
       return `Know ${shop().place} like a neighbor`;
     },
-    get hook() {
-      return `${shop().isExample ? 'I’ve been picking cabins here since 2020. ' : ''}I’ll send you what I tell my friends.`;
-    },
+    hook: 'I’ll send you what I tell my friends',
     get leadMagnet() {
       return shop().isExample
         ? 'Leaf dates, back roads, my own favorites'

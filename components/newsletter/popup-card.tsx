@@ -143,7 +143,7 @@ export function PopupCard({ campaign, onClose }: Props) {
             {campaign.heading}
           </h2>
           <p
-            className={isRow ? 'truncate' : 'mt-0.5 text-sm leading-snug text-pretty text-ink-soft'}
+            className={isRow ? undefined : 'mt-0.5 text-sm leading-snug text-pretty text-ink-soft'}
           >
             {campaign.hook}
           </p>

@@ -12,8 +12,17 @@ import { shownStay, subscribeToStayTotal } from '@/lib/browser/stay-total';
 import { readSession, STORAGE_KEYS, subscribeToStorage } from '@/lib/browser/storage/storage';
 
 const { searchCriteria, searchResults } = STORAGE_KEYS;
+const stopAll =
+  (...stops: (() => void)[]) =>
+  () =>
+    stops.forEach((stop) => stop());
+
 const onCriteriaChange = (listener: () => void) => subscribeToStorage(searchCriteria, listener);
-const onResultsChange = (listener: () => void) => subscribeToStorage(searchResults, listener);
+const onResultsChange = (listener: () => void) =>
+  stopAll(subscribeToNavigation(listener), subscribeToStorage(searchResults, listener));
+// A count from an earlier page would read as if it were about this one.
+const readPageResults = () =>
+  window.location.pathname === '/cabins' ? readSession(searchResults) : null;
 
 // Pages of one stay: they use the dates of their calendar, else of their address.
 const STAY_PAGE = /^\/(?:booking|cabins\/([^/]+))$/;
@@ -26,10 +35,8 @@ function readPageDates(): string | null {
   return window.location.search.includes('check_in=') ? window.location.search : null;
 }
 
-function onPageDatesChange(listener: () => void): () => void {
-  const unsubscribe = [subscribeToNavigation(listener), subscribeToStayTotal(listener)];
-  return () => unsubscribe.forEach((stop) => stop());
-}
+const onPageDatesChange = (listener: () => void) =>
+  stopAll(subscribeToNavigation(listener), subscribeToStayTotal(listener));
 
 /**
  * The summary of the page's stay, else of the stored search; null until its code, which most visits never need, has
@@ -41,11 +48,7 @@ function useSearchSummary(): SearchSummary | null {
     () => readSession(searchCriteria),
     () => null,
   );
-  const results = useSyncExternalStore(
-    onResultsChange,
-    () => readSession(searchResults),
-    () => null,
-  );
+  const results = useSyncExternalStore(onResultsChange, readPageResults, () => null);
   const address = useSyncExternalStore(onPageDatesChange, readPageDates, () => null);
   const [summary, setSummary] = useState<SearchSummary | null>(null);
 

@@ -16,13 +16,17 @@ function litPath({ lit, isWaxing }: Moon): string {
   return `M0-1A1 1 0 0 ${edge} 0 1A${width} 1 0 0 ${back} 0-1`;
 }
 
-type Props = { checkIn: CalendarDate };
+type Props = {
+  checkIn: CalendarDate;
+  /** The night is another guest's, so its moon is not told. */
+  isTaken?: boolean;
+};
 
 /**
  * What the first evening of a stay adds to the drawing of a cabin: the dusk that a winter guest arrives in, what falls,
  * and that night's moon. Never over a photograph.
  */
-export function StayScene({ checkIn }: Props) {
+export function StayScene({ checkIn, isTaken = false }: Props) {
   const moon = moonOn(checkIn);
   return (
     <span
@@ -31,13 +35,15 @@ export function StayScene({ checkIn }: Props) {
       data-falling={FALLING[pictureSeason(checkIn) ?? 'fall']}
       data-dusk={skyTime(monthNumber(checkIn), ARRIVAL_HOUR) === 'dusk' || undefined}
     >
-      <span>
-        <svg viewBox="-1.2 -1.2 2.4 2.4" aria-hidden>
-          <circle r="1" />
-          <path d={litPath(moon)} />
-        </svg>
-        {`${moonName(moon)} on ${formatMonthDay(checkIn)}`}
-      </span>
+      {!isTaken && (
+        <span>
+          <svg viewBox="-1.2 -1.2 2.4 2.4" aria-hidden>
+            <circle r="1" />
+            <path d={litPath(moon)} />
+          </svg>
+          {`${moonName(moon)} on ${formatMonthDay(checkIn)}`}
+        </span>
+      )}
     </span>
   );
 }

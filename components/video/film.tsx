@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { logProblem } from '@/lib/browser/log';
-import { sharpSize, type Size } from '@/lib/domain/catalog/video-frame';
+import type { Size } from '@/lib/domain/catalog/video-frame';
 import { FilmControls } from './film-controls';
 import styles from './video-overlay.module.css';
 import { TourEnd, type TourDates } from './tour-end';
@@ -20,7 +20,7 @@ type FilmProps = {
 export function Film({ url, posterUrl, title, onSize, onFail, dates, onClose }: FilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [most, setMost] = useState<Size | null>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
   const [isOver, setIsOver] = useState(false);
 
   function play() {
@@ -49,11 +49,7 @@ export function Film({ url, posterUrl, title, onSize, onFail, dates, onClose }: 
   }
 
   return (
-    <div
-      ref={frame}
-      className={styles.film}
-      style={{ maxWidth: most?.width, maxHeight: most?.height }}
-    >
+    <div ref={frame} className={styles.film}>
       <video
         ref={film}
         src={url}
@@ -65,9 +61,8 @@ export function Film({ url, posterUrl, title, onSize, onFail, dates, onClose }: 
         className="size-full cursor-pointer object-contain"
         onClick={toggle}
         onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) => {
-          const size = { width: videoWidth, height: videoHeight };
-          setMost(sharpSize(size));
-          onSize(size);
+          setIsLoaded(true);
+          onSize({ width: videoWidth, height: videoHeight });
         }}
         onPlay={() => setIsOver(false)}
         onEnded={() => setIsOver(true)}
@@ -76,7 +71,7 @@ export function Film({ url, posterUrl, title, onSize, onFail, dates, onClose }: 
         }
       />
       {!isOver && <FilmControls film={film} frame={frame} />}
-      {!most && <VideoLoading />}
+      {!isLoaded && <VideoLoading />}
       {isOver && <TourEnd dates={dates} onDates={seeDates} onAgain={playAgain} />}
     </div>
   );

@@ -13,6 +13,8 @@ type TourPlayerProps = {
   chapters: readonly TourChapter[];
 };
 
+const WITH_ROOMS = 'grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_18rem]';
+
 const requestedSecond = () => Number(/^#t=(\d+(?:\.\d+)?)$/.exec(window.location.hash)?.[1] ?? '');
 
 /** The film and its rooms; a link with #t=5 begins there. Without scripts the film plays all the same. */
@@ -42,7 +44,7 @@ export function TourPlayer({ videoUrl, posterUrl, label, chapters }: TourPlayerP
   }
 
   return (
-    <div className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className={chapters.length > 0 ? WITH_ROOMS : undefined}>
       <div
         ref={frame}
         className="relative overflow-hidden rounded-card bg-spruce-950 shadow-raised"
@@ -60,25 +62,27 @@ export function TourPlayer({ videoUrl, posterUrl, label, chapters }: TourPlayerP
         />
         {hasControls && <FilmControls film={film} frame={frame} />}
       </div>
-      <nav aria-label="Rooms in the video" data-needs-script>
-        <ol className="grid gap-2">
-          {chapters.map((chapter) => (
-            <li key={chapter.seconds}>
-              <button
-                type="button"
-                aria-current={chapter === current || undefined}
-                onClick={() => playFrom(chapter.seconds)}
-                className="flex min-h-12 w-full cursor-pointer items-center gap-4 rounded-control px-4 text-left font-medium hover:bg-spruce-100 aria-[current]:bg-spruce-100 aria-[current]:font-semibold aria-[current]:text-spruce-800"
-              >
-                <span className="text-sm text-ink-soft tabular-nums">
-                  {formatTimecode(chapter.seconds)}
-                </span>
-                {chapter.title}
-              </button>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {chapters.length > 0 && (
+        <nav aria-label="Rooms in the video" data-needs-script>
+          <ol className="grid gap-2">
+            {chapters.map((chapter) => (
+              <li key={chapter.seconds}>
+                <button
+                  type="button"
+                  aria-current={chapter === current || undefined}
+                  onClick={() => playFrom(chapter.seconds)}
+                  className="flex min-h-12 w-full cursor-pointer items-center gap-4 rounded-control px-4 text-left font-medium hover:bg-spruce-100 aria-[current]:bg-spruce-100 aria-[current]:font-semibold aria-[current]:text-spruce-800"
+                >
+                  <span className="text-sm text-ink-soft tabular-nums">
+                    {formatTimecode(chapter.seconds)}
+                  </span>
+                  {chapter.title}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
     </div>
   );
 }

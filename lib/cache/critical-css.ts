@@ -27,7 +27,18 @@ const SPACED = /^:where\(\.((?:\\.|[\w-])+)>/;
 // The compiler drops `:is()` and would take the rest of the selector alone.
 const ONE_OF = /:(?:is|where|-webkit-any)\(/;
 
+// The compiler ignores `:has()`, and would keep on each page what is only for the pages with that class.
+const HOLDING = /:has\(\.([\w-]+)\)/g;
+
 function matchOf(selector: string, known: SelectorMatch = true): SelectorMatch {
+  const held = Array.from(
+    selector.replace(NEGATIONS, '').matchAll(HOLDING),
+    ([, name = '']) => name,
+  );
+  if (held.length > 0) {
+    const rest = known === true ? {} : known;
+    return { ...rest, classes: [...(rest.classes ?? []), ...held], program: undefined };
+  }
   const name = SPACED.exec(selector)?.[1];
   if (name !== undefined) return { classes: [name.replace(/\\(.)/g, '$1')] };
   if (known === true || !ONE_OF.test(selector)) return known;

@@ -48,6 +48,9 @@ const hidden = (text: string): Markup => ({
   source: `<div style="display:none;max-height:0;overflow:hidden">${escapeText(text)}${'&#8199;&#65279;'.repeat(60)}</div>\n`,
 });
 
+/** For the shop's name and the headings; mail programs have Georgia. */
+export const LETTER_SERIF = 'Fraunces,Georgia,serif';
+
 /** A picture with a link. */
 export type LetterPicture = { src: string; alt: string; href: string };
 
@@ -97,7 +100,7 @@ export function letterPage({
 <body class="page" style="margin:0;background:${theme.page};color:${theme.text};font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55">
 ${previewLine === '' ? [] : hidden(previewLine)}<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.page}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${theme.card};border:1px solid ${theme.line};border-radius:18px">
-<tr><td style="padding:18px 28px;background:${theme.band};border-radius:18px 18px 0 0;color:#ffffff;font-size:20px;font-weight:bold">${isUnsigned ? '' : shop().name}</td></tr>
+<tr><td style="padding:18px 28px;background:${theme.band};border-radius:18px 18px 0 0;color:#ffffff;font-family:${LETTER_SERIF};font-size:21px;font-weight:bold">${isUnsigned ? '' : shop().name}</td></tr>
 ${picture ? topPicture(picture) : []}<tr><td style="padding:28px 28px 20px">
 ${body}
 ${isUnsigned ? [] : signature(theme, siteUrl)}

@@ -1,3 +1,4 @@
+import { arrivalOf } from './arrivals.ts';
 import { cabins } from './cabins.ts';
 import { exampleMountainFacts, moreAmenitiesOf } from './example-facts.ts';
 import { cabinId, hashUuid } from './hash.ts';
@@ -51,7 +52,7 @@ export function amenityFlags(cabin: SeedCabin): Record<string, boolean> {
   ]) as Record<string, boolean>;
 }
 
-function cityOf(area: BuiltInArea): string {
+export function cityOf(area: BuiltInArea): string {
   const known = findArea(shop().areas, area);
   if (!known) throw new Error(`${area} is not an area.`);
   return known.city;
@@ -102,6 +103,25 @@ export function cabinsSql(): string {
   const columns = Object.keys(records[0] ?? {});
   const lines = records.map((record) => columns.map((column) => record[column] ?? 'null'));
   return `insert into public.cabins (${columns.join(', ')}) values
+${rows(lines)}
+on conflict do nothing;`;
+}
+
+export function arrivalsSql(): string {
+  const lines = cabins.map((cabin) => {
+    const arrival = arrivalOf(cabin, cityOf(cabin.area));
+    return [
+      text(cabinId(cabin.slug)),
+      ...[arrival.address, arrival.directions, arrival.parking].map(text),
+      ...['fixed', arrival.doorCode, arrival.doorNote].map(text),
+      nullable(arrival.wifi, ({ name }) => text(name)),
+      nullable(arrival.wifi, ({ password }) => text(password)),
+      text(arrival.manual),
+    ];
+  });
+  return `insert into public.cabin_arrivals (
+  cabin_id, address, directions, parking, door_kind, door_code, door_note, wifi_name, wifi_password, manual
+) values
 ${rows(lines)}
 on conflict do nothing;`;
 }

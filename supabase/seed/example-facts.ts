@@ -4,6 +4,7 @@ import { at } from '../../lib/domain/values/at.ts';
 import { calendarDate } from '../../lib/domain/values/calendar-date.ts';
 import { milesBetween } from '../../lib/domain/values/distances.ts';
 import { usualSnow } from '../../lib/domain/trip/snow.ts';
+import { wayTo } from './arrivals.ts';
 import { hashNumber } from './hash.ts';
 import type { SeedCabin } from './seed-cabin.ts';
 
@@ -71,11 +72,18 @@ function toThePark(cabin: SeedCabin): string {
   return `${drives.join(', ')}. Longer on October weekends.`;
 }
 
+// Its description or its directions say so.
+const LEVEL_ROAD =
+  /\b(?:road|lane|drive)\b[^.]{0,40}\b(?:level|flat)\b|\b(?:level|flat) (?:road|lane|drive)\b/i;
+
+const isLevel = (cabin: SeedCabin) =>
+  LEVEL_ROAD.test(cabin.longDesc.join(' ')) || LEVEL_ROAD.test(wayTo(cabin.slug));
+
 function road(cabin: SeedCabin): string {
   const surface = isGravel(cabin) ? 'Gravel for the last mile' : 'Paved all the way';
   return isSteep(cabin)
     ? `${surface}, and steep at the end, with grades up to ${14 + (hashNumber(cabin.slug) % 6)} percent.`
-    : `${surface}, with easy hills and no grade over ${5 + (hashNumber(cabin.slug) % 4)} percent.`;
+    : `${surface}, with easy hills and no grade over ${isLevel(cabin) ? 2 : 5 + (hashNumber(cabin.slug) % 4)} percent.`;
 }
 
 function signal({ slug, amenities, elevationFt }: SeedCabin): string {

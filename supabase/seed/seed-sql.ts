@@ -1,5 +1,5 @@
 import { calendarSql } from './calendar-sql.ts';
-import { cabinsSql, photosSql, promotionsSql, reviewsSql } from './catalog-sql.ts';
+import { arrivalsSql, cabinsSql, photosSql, promotionsSql, reviewsSql } from './catalog-sql.ts';
 import { clicksSql } from './clicks-sql.ts';
 import { examplesSql } from './examples-sql.ts';
 import { gapsSql } from './gaps-sql.ts';
@@ -13,6 +13,7 @@ const HEADER = `-- Written by supabase/seed/build-seed.ts from the sources besid
 export function buildSeedSql(): string {
   const statements = [
     cabinsSql(),
+    arrivalsSql(),
     photosSql(),
     toursSql(),
     reviewsSql(),

@@ -14,7 +14,7 @@ const facts = (changes: Partial<ArrivalFacts> = {}): ArrivalAccess => ({
 test('before its hour the page says when', () => {
   show({ state: 'waiting', opensAt: OPENS, doorKind: 'stay' });
   expect(
-    screen.getByText(/^Your door code, Wi-Fi and house manual will be right here from/),
+    screen.getByText(/^Your door code and the house notes will be right here from/),
   ).toHaveTextContent('Dec 3');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -335,6 +335,7 @@ describe('where the whole card would cover the booking panel', () => {
     await pass(6000);
     expect(card()).toBeVisible();
     expect(isHidden(hook)).toBe(false);
+    expect(screen.getByText(hook)).not.toHaveClass('truncate');
     expect(field()).toBeVisible();
     for (const name of ['Join', 'Dismiss']) {
       expect(within(card()).getByRole('button', { name })).toBeVisible();
@@ -412,6 +413,13 @@ describe('where the whole card would cover the booking panel', () => {
     fireEvent.click(within(card()).getByRole('button', { name: 'Dismiss' }));
     expect(findCard()).toBeNull();
   });
+});
+
+// At 320 px a line of the row has room for some forty characters, and what is longer wraps.
+test.each([true, false])('a hook has room in one line (example shop: %s)', (isExample) => {
+  jest.replaceProperty(shop(), 'isExample', isExample);
+  for (const { hook } of Object.values(CAMPAIGNS)) expect(hook.length).toBeLessThanOrEqual(40);
+  jest.restoreAllMocks();
 });
 
 test('the four campaigns differ in every line', () => {

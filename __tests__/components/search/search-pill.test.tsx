@@ -23,6 +23,7 @@ afterEach(() => {
     removeSession(STORAGE_KEYS.searchResults);
     closeSearch();
   });
+  window.history.replaceState(null, '', '/');
 });
 
 test('by default it invites to search', () => {
@@ -35,7 +36,8 @@ test('the server always renders the default', () => {
   expect(renderToString(<SearchPill />)).toContain('Search dates &amp; cabins');
 });
 
-test('stored dates and results are shown', async () => {
+test('beside the results stored dates and their count are shown', async () => {
+  window.history.replaceState(null, '', '/cabins');
   store('searchCriteria', DATED);
   store('searchResults', '{"cabinCount":12}');
   render(<SearchPill />);
@@ -45,15 +47,34 @@ test('stored dates and results are shown', async () => {
   expect(screen.getByRole('button')).toHaveAccessibleName(/^Search dates & cabins/);
 });
 
-test('that nothing was found stands on the page of the results alone', async () => {
+test.each(['/', '/fall', '/gatlinburg-cabins', '/cabins/laurel-lantern'])(
+  'on %s, where no results stand, it names the dates alone',
+  async (page) => {
+    window.history.replaceState(null, '', page);
+    store('searchCriteria', DATED);
+    store('searchResults', '{"cabinCount":0}');
+    render(<SearchPill />);
+    expect(await screen.findByText('Dec 4–7')).toBeInTheDocument();
+    expect(screen.queryByText(/found/)).not.toBeInTheDocument();
+  },
+);
+
+test('the count leaves with the results, and comes back with them', async () => {
+  window.history.replaceState(null, '', '/cabins');
   store('searchCriteria', DATED);
-  store('searchResults', '{"cabinCount":0}');
+  store('searchResults', '{"cabinCount":12}');
   render(<SearchPill />);
-  expect(await screen.findByText('Dec 4–7')).toBeInTheDocument();
-  expect(screen.queryByText(/found/)).not.toBeInTheDocument();
+  expect(await screen.findByText('12 cabins found')).toBeInTheDocument();
+  window.history.replaceState(null, '', '/');
+  act(endNavigation);
+  await waitFor(() => expect(screen.queryByText(/found/)).not.toBeInTheDocument());
+  window.history.replaceState(null, '', '/cabins');
+  act(endNavigation);
+  expect(await screen.findByText('12 cabins found')).toBeInTheDocument();
 });
 
 test('it follows changes of the storage', async () => {
+  window.history.replaceState(null, '', '/cabins');
   render(<SearchPill />);
   store('searchCriteria', DATED);
   expect(await screen.findByText('Dec 4–7')).toBeInTheDocument();

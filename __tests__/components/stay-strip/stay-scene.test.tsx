@@ -25,8 +25,8 @@ test.each([
 
 test.each([
   ['2027-01-22', 'Full moon on Jan 22'],
-  ['2026-01-18', 'New moon on Jan 18'],
-  ['2026-01-22', 'Waxing crescent moon on Jan 22'],
+  ['2026-01-18', 'Dark skies, good for stars on Jan 18'],
+  ['2026-01-22', 'Crescent moon on Jan 22'],
 ])('the moon of %s has its name', (day, name) => {
   sceneOn(day);
   expect(screen.getByText(name)).toBeInTheDocument();
@@ -41,4 +41,11 @@ test.each([
 ])('the moon of %s is drawn as it is lit', (day, outline) => {
   const { container } = render(<StayScene checkIn={calendarDate(day)} />);
   expect(container.querySelector('path')?.getAttribute('d')).toMatch(outline);
+});
+
+test('the moon of a taken night is not told, and the scene stays', () => {
+  const { container } = render(<StayScene checkIn={calendarDate('2027-01-22')} isTaken />);
+  expect(container).toHaveTextContent('');
+  expect(container.querySelector('[data-falling=snow]')).not.toBeNull();
+  expect(container.querySelector('svg')).toBeNull();
 });

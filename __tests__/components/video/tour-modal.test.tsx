@@ -70,14 +70,15 @@ describe('a file', () => {
   });
 
   test.each([
-    [640, 360, '832px', '468px'],
+    [640, 360, '1350px', '759px'],
     [360, 640, '468px', '832px'],
-    [1920, 1080, '2496px', '1404px'],
-  ])('of %i × %i pixels is not enlarged until it is soft', async (width, height, most, high) => {
+    [1920, 1080, '1350px', '759px'],
+  ])('of %i × %i pixels fills its 96 %% of the screen', async (width, height, wide, high) => {
     showAt(1440, 900);
     await open(FILE);
     tellSize(width, height);
-    expect(film().parentElement).toHaveStyle({ maxWidth: most, maxHeight: high });
+    expect(frame()).toHaveStyle({ width: wide, height: high });
+    expect(film().parentElement).not.toHaveAttribute('style');
   });
 
   test.each([

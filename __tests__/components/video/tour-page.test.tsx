@@ -38,6 +38,12 @@ test('the film is what the page is about, with a chapter for each room and its w
   for (const words of TOUR.transcript) expect(screen.getByText(words)).toBeVisible();
 });
 
+test.each([7.8, 20])('a film of %s seconds has no chapters to choose from', (durationSeconds) => {
+  render(<TourPage tour={{ ...TOUR, durationSeconds }} />);
+  expect(screen.queryByRole('navigation', { name: 'Rooms in the video' })).toBeNull();
+  for (const words of TOUR.transcript) expect(screen.getByText(words)).toBeVisible();
+});
+
 test('search engines are told of it, and of each room in it', () => {
   expect(videoObject(TOUR, 'https://cabins.example')).toMatchObject({
     '@type': 'VideoObject',

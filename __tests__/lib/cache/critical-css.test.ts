@@ -58,6 +58,12 @@ test('all metadata comes before the first preload, in its order; nothing else of
 
 test.each<[string, string, string, string[]]>([
   ['a class in use', '.a{color:red}.b{color:red}', '<p class="a">x</p>', ['.a']],
+  [
+    'what is only for pages that hold something',
+    'html:has(.kept) .a{top:0}html:has(.gone) .a{top:1px}.a:not(:has(.gone)){top:2px}',
+    '<p class="a">x</p><p class="kept">y</p>',
+    ['html:has(.kept) .a', '.a:not(:has(.gone))'],
+  ],
   ['a way through the page', '.a>p{top:0}.a>i{top:0}', '<b class="a"><p>x</p></b>', ['.a>p']],
   [
     'a way through one of several',

@@ -30,7 +30,12 @@ export function DialogParty({ cabin, picker }: PickerPartyProps) {
           {steppers.map(({ hint }) => hint).join('. ')}
         </p>
       )}
-      <PartyProblem cabin={cabin} party={picker.party} stay={picker.choice.stayOrRequested} />
+      <PartyProblem
+        cabin={cabin}
+        party={picker.party}
+        stay={picker.choice.stayOrRequested}
+        onFit={picker.changeParty}
+      />
     </>
   );
 }

@@ -47,7 +47,12 @@ export function PickerParty({ cabin, picker }: PickerPartyProps) {
           <Stepper key={stepper.unit} {...stepper} />
         ))}
       </div>
-      <PartyProblem cabin={cabin} party={picker.party} stay={picker.choice.stayOrRequested} />
+      <PartyProblem
+        cabin={cabin}
+        party={picker.party}
+        stay={picker.choice.stayOrRequested}
+        onFit={picker.changeParty}
+      />
     </div>
   );
 }
@@ -68,7 +73,12 @@ export function PartyRow({ cabin, picker }: PickerPartyProps) {
         ))}
       </div>
       <p className={PARTY_HINT_CLASS}>{steppers.map(({ hint }) => hint).join('. ')}</p>
-      <PartyProblem cabin={cabin} party={picker.party} stay={picker.choice.stayOrRequested} />
+      <PartyProblem
+        cabin={cabin}
+        party={picker.party}
+        stay={picker.choice.stayOrRequested}
+        onFit={picker.changeParty}
+      />
     </>
   );
 }

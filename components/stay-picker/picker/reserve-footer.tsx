@@ -23,8 +23,7 @@ const MISSING_CLASS = 'my-auto text-sm leading-tight text-balance';
 function MissingTotal({ cabin, picker }: Pick<ReserveFooterProps, 'cabin' | 'picker'>) {
   const { party, price, choice, availability } = picker;
   const problem = partyProblem(cabin, party);
-  if (problem)
-    return <span className={`${MISSING_CLASS} font-semibold text-ember-700`}>{problem}</span>;
+  if (problem) return <span className={`${MISSING_CLASS} text-ink-soft`}>{problem}</span>;
   const isLoading = price.isLoading || (!availability.calendar && !availability.errorText);
   let text = `${missingDates(choice.selection)} to see your total`;
   if (isLoading) text = 'Adding up your total…';

@@ -1,12 +1,18 @@
 import Link from 'next/link';
 import type { CabinRates } from '@/lib/domain/catalog/cabin';
+import { fitParty } from '@/lib/domain/stays/fit-party';
 import { checkParty, GUESTS_MAX, type Party, type PartyReason } from '@/lib/domain/stays/party';
 import { DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search/search-criteria';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { formatDateRange, plural } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
 
-type PartyProblemProps = { cabin: CabinRates; party: Party; stay: Stay | null };
+type PartyProblemProps = {
+  cabin: CabinRates;
+  party: Party;
+  stay: Stay | null;
+  onFit: (party: Party) => void;
+};
 type WayOn = { label: string; href: string };
 
 function describeProblem(cabin: CabinRates, party: Party, reason: PartyReason): string {
@@ -44,25 +50,38 @@ function findWayOn({ cabin, party, stay }: PartyProblemProps, reason: PartyReaso
   };
 }
 
-/** Says that the cabin does not take the party, with a search that helps. */
+function fitText({ adults, children, pets }: Party, reason: PartyReason): string {
+  const guests = adults + children;
+  if (reason === 'too-many-guests') {
+    return `Continue with ${guests} ${plural(guests, 'guest', 'guests')}`;
+  }
+  return pets === 0
+    ? 'Continue without pets'
+    : `Continue with ${pets} ${plural(pets, 'pet', 'pets')}`;
+}
+
+const WAY_CLASS = 'mr-5 inline-flex min-h-11 items-center text-left link font-semibold';
+
+/**
+ * Says that the cabin does not take the party, and offers to go on with what it takes or to look elsewhere. What the
+ * guest asked for never changes by itself.
+ */
 export function PartyProblem(props: PartyProblemProps) {
-  const { cabin, party } = props;
+  const { cabin, party, onFit } = props;
   const check = checkParty(cabin, party);
   if (check.ok) return null;
   const wayOn = findWayOn(props, check.reason);
+  const fitting = fitParty(cabin, party, check.reason);
   return (
-    <div
-      role="alert"
-      className="rounded-control border-l-4 border-ember-600 bg-ember-100 px-4 py-3"
-    >
-      <p className="font-semibold text-ember-700">{describeProblem(cabin, party, check.reason)}</p>
-      <p className="text-sm">Change your group or try another cabin.</p>
+    <div role="alert" className="pt-1 text-sm text-ink-soft">
+      <p>{describeProblem(cabin, party, check.reason)}</p>
+      {fitting && (
+        <button type="button" className={WAY_CLASS} onClick={() => onFit(fitting)}>
+          {fitText(fitting, check.reason)}
+        </button>
+      )}
       {wayOn && (
-        <Link
-          href={wayOn.href}
-          prefetch={false}
-          className="mt-1 inline-flex min-h-11 items-center font-semibold text-spruce-800 underline underline-offset-4"
-        >
+        <Link href={wayOn.href} prefetch={false} className={WAY_CLASS}>
           {wayOn.label}
         </Link>
       )}

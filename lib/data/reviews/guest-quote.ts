@@ -19,7 +19,7 @@ const listQuotes = cache(async (kind: Kind, most: number): Promise<GuestQuote[]>
   const query = publicClient([cacheTags.cabins])
     .from('cabin_reviews')
     .select(
-      'source, cabin_review_texts!cabin_review_texts_review_id_fkey!inner(author, body, stayed_on), cabins!cabin_reviews_cabin_id_fkey!inner(title, slug)',
+      'rating, source, cabin_review_texts!cabin_review_texts_review_id_fkey!inner(author, body, stayed_on), cabins!cabin_reviews_cabin_id_fkey!inner(title, slug)',
     );
   const rows = expectData(
     await (kind === 'real' ? query.neq('origin', 'example') : query.eq('origin', 'example'))
@@ -29,8 +29,9 @@ const listQuotes = cache(async (kind: Kind, most: number): Promise<GuestQuote[]>
       .order('id')
       .limit(LOOKED_AT),
   );
-  const quotes = rows.map(({ source, cabin_review_texts: text, cabins: cabin }) => ({
+  const quotes = rows.map(({ rating, source, cabin_review_texts: text, cabins: cabin }) => ({
     text: text.body,
+    rating,
     author: text.author,
     date: calendarDate(text.stayed_on),
     cabin: typesetTitle(cabin.title),

@@ -166,6 +166,10 @@ export function phaseOf(booking: Phased, now: Date): BookingPhase {
 }
 
 /** The exact location is for guests who have, or had, a confirmed stay there. */
+/** Whether there is an address or directions to give to a confirmed guest; without either, no page or email promises them. */
+export const hasWay = (arrival: Arrival | null): boolean =>
+  Boolean(arrival?.address ?? arrival?.directions);
+
 export const canSeeLocation = (status: BookingStatus): boolean =>
   status === 'confirmed' || status === 'completed';
 

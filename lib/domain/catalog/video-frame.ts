@@ -14,14 +14,6 @@ export function videoRatio(isPortrait: boolean, real: Size | null): number {
   return isPortrait ? PORTRAIT : LANDSCAPE;
 }
 
-/** A low-resolution film is enlarged at most this much, because it would look soft. */
-const MOST_ENLARGED = 1.3;
-
-export const sharpSize = ({ width, height }: Size): Size => ({
-  width: Math.round(width * MOST_ENLARGED),
-  height: Math.round(height * MOST_ENLARGED),
-});
-
 /** The largest frame of that ratio in 96% of the viewport, less a margin on desktop, but at least 280 × 320. */
 export function frameSize(viewport: Size, ratio: number): Size {
   const margin = viewport.width >= VIDEO_DESKTOP_FROM ? DESKTOP_MARGIN : 0;

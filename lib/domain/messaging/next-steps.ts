@@ -1,6 +1,7 @@
 import { parseISO } from 'date-fns/parseISO';
 import {
   agreedLastFreeDay,
+  hasWay,
   phaseOf,
   type Booking,
   type BookingPhase,
@@ -21,10 +22,11 @@ export function listNextSteps(booking: Booking, now: Date): NextStep[] {
   if (!ON.includes(phase)) return [];
   const dayOf = (instant: string) => todayInZone(parseISO(instant), cabin.timezone);
   const isUnpaid = phase === 'waiting' && holdExpiresAt !== null;
+  const isWaySent = booking.guestEmail !== null && (isUnpaid || hasWay(booking.arrival));
   const steps: NextStep[] = [
     ...(isUnpaid ? [{ kind: 'pay', date: dayOf(holdExpiresAt) } as const] : []),
     { kind: 'cancel', date: agreedLastFreeDay(booking) },
-    { kind: 'way', date: arrivalMessageDay(booking) },
+    ...(isWaySent ? [{ kind: 'way', date: arrivalMessageDay(booking) } as const] : []),
     { kind: 'arrive', date: checkIn },
     { kind: 'leave', date: checkOut },
   ];

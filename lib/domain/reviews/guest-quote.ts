@@ -3,6 +3,7 @@ import type { CalendarDate } from '../values/calendar-date.ts';
 /** A guest's words as the home page and the lists quote them. */
 export type GuestQuote = {
   text: string;
+  rating: number;
   author: string;
   date: CalendarDate; // of the stay
   cabin: string;
@@ -12,13 +13,20 @@ export type GuestQuote = {
 
 const LENGTH = { least: 20, most: 220 };
 
-/** The first `most` quotes that fit in full, each from another cabin. */
+const canQuote = ({ text: { length } }: GuestQuote) =>
+  length >= LENGTH.least && length <= LENGTH.most;
+
+/** The first `most` quotes that fit in full, each from another cabin and, if there are enough, another month. */
 export function pickQuotes(quotes: readonly GuestQuote[], most: number): GuestQuote[] {
   const picked = new Map<string, GuestQuote>();
-  for (const quote of quotes) {
-    const { length } = quote.text;
-    if (length < LENGTH.least || length > LENGTH.most || picked.has(quote.slug)) continue;
-    if (picked.size < most) picked.set(quote.slug, quote);
-  }
-  return [...picked.values()];
+  const months = new Set<string>();
+  const fitting = quotes.filter(canQuote);
+  const pick = (quote: GuestQuote) => {
+    if (picked.size >= most || picked.has(quote.slug)) return;
+    picked.set(quote.slug, quote);
+    months.add(quote.date.slice(0, 7));
+  };
+  for (const quote of fitting) if (!months.has(quote.date.slice(0, 7))) pick(quote);
+  fitting.forEach(pick);
+  return [...picked.values()].toSorted((a, b) => fitting.indexOf(a) - fitting.indexOf(b));
 }

@@ -31,10 +31,15 @@ export function moonOn(date: CalendarDate): Moon {
   return { lit: (1 - cos(ahead)) / 2, isWaxing: sin(ahead) > 0 };
 }
 
-/** "Waxing crescent moon" */
-export function moonName({ lit, isWaxing }: Moon): string {
-  if (lit < 0.02) return 'New moon';
-  if (lit > 0.98) return 'Full moon';
-  if (lit > 0.44 && lit < 0.56) return isWaxing ? 'First quarter moon' : 'Last quarter moon';
-  return `${isWaxing ? 'Waxing' : 'Waning'} ${lit < 0.5 ? 'crescent' : 'gibbous'} moon`;
-}
+// By how much of the face is lit, at most.
+const NAMES: readonly (readonly [lit: number, name: string])[] = [
+  [0.1, 'Dark skies, good for stars'],
+  [0.4, 'Crescent moon'],
+  [0.6, 'Half moon'],
+  [0.85, 'Bright moon'],
+  [0.98, 'Nearly full moon'],
+];
+
+/** The moon in the words of somebody who looks up: "Nearly full moon". */
+export const moonName = ({ lit }: Moon): string =>
+  NAMES.find(([most]) => lit <= most)?.[1] ?? 'Full moon';

@@ -57,10 +57,10 @@ export const holdText = ({ holdExpiresAt, cabin }: Booking): string =>
 export const freeUntilText = (booking: Booking): string =>
   throughMidnightText(agreedLastFreeDay(booking), booking.cabin.timezone);
 
-export function paidText(booking: Booking): string {
-  const isTest = booking.payments.some(({ provider }) => provider === 'test');
-  return `${formatMoney(paidCents(booking))}${isTest ? ' (test, no money moved)' : ''}`;
-}
+export const paidText = (booking: Booking): string => formatMoney(paidCents(booking));
+
+export const isTestPayment = ({ payments }: Booking): boolean =>
+  payments.some(({ provider }) => provider === 'test');
 
 export function refundText(booking: Booking): string {
   const refunded = endRefundCents(booking);

@@ -2,6 +2,7 @@ import { toGsm } from '../../../lib/domain/messaging/gsm.ts';
 import {
   agreedLastFreeDay,
   endRefundCents,
+  hasWay,
   type Booking,
 } from '../../../lib/domain/bookings/booking.ts';
 import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
@@ -25,8 +26,8 @@ const SENTENCES: Partial<Record<BookingPurpose, (booking: Booking) => string>> =
   'booking-confirmed': (booking) => `you’re booked, ${dates(booking)}.`,
   'cancel-reminder': (booking) =>
     `last day to cancel free is ${formatMonthDayYear(agreedLastFreeDay(booking))}.`,
-  arrival: ({ checkIn, cabin }) =>
-    `see you ${formatDate(checkIn)}, ${formatTime(cabin.checkInTime)}. Directions:`,
+  arrival: ({ checkIn, cabin, arrival }) =>
+    `see you ${formatDate(checkIn)}, ${formatTime(cabin.checkInTime)}. ${hasWay(arrival) ? 'Directions' : 'Your stay'}:`,
   'booking-cancelled': (booking) =>
     endRefundCents(booking) > 0
       ? `canceled. You’ll get ${formatMoney(endRefundCents(booking))} back.`

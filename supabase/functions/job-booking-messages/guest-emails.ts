@@ -1,5 +1,10 @@
 import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
-import { paidCents, type Arrival, type Booking } from '../../../lib/domain/bookings/booking.ts';
+import {
+  hasWay,
+  paidCents,
+  type Arrival,
+  type Booking,
+} from '../../../lib/domain/bookings/booking.ts';
 import { formatDateRange, formatInstant, formatTime } from '../../../lib/copy/format.ts';
 import { paths, stayMapPath } from '../../../lib/http/paths.ts';
 import { shop } from '../../../lib/shop/shop.ts';
@@ -16,6 +21,7 @@ import {
   freeUntilText,
   greetingFor,
   holdText,
+  isTestPayment,
   LINK_NOTE,
   pageUrl,
   refundText,
@@ -38,7 +44,7 @@ const mapPart = ({ location }: Arrival, { token, cabin }: Booking, siteUrl: stri
 
 // The arrival details of a late booking may be available right away.
 function opensText({ cabin, confirmedAt }: Booking, opensAt: string): string {
-  const what = 'How to get in, the Wi-Fi and the house manual';
+  const what = 'How to get in and the house notes';
   return confirmedAt !== null && Date.parse(opensAt) <= Date.parse(confirmedAt)
     ? `${what} are on your stay page now.`
     : `${what} will be on your stay page from ${formatInstant(new Date(opensAt), cabin.timezone)}.`;
@@ -46,6 +52,7 @@ function opensText({ cabin, confirmedAt }: Booking, opensAt: string): string {
 
 export function arrivalParts({ booking, siteUrl }: BookingContext): EmailContent['parts'] {
   const { arrival, cabin } = booking;
+  const way = hasWay(arrival) ? arrival : null;
   return [
     { heading: 'Getting there' },
     {
@@ -53,18 +60,18 @@ export function arrivalParts({ booking, siteUrl }: BookingContext): EmailContent
         ['Check-in', checkInText(booking)],
         ['Check-out', checkOutText(booking)],
         ...(arrival?.address ? [['Address', arrival.address] as const] : []),
-        ...(arrival && !arrival.address
-          ? [['Where', `${cabin.city}. Directions below.`] as const]
-          : []),
+        ...(arrival && !arrival.address ? [['Where', `Near ${cabin.city}`] as const] : []),
       ],
     },
-    ...(arrival && shop().showsSmokies && isOnDrawing(arrival.location)
-      ? [mapPart(arrival, booking, siteUrl)]
+    ...(way && shop().showsSmokies && isOnDrawing(way.location)
+      ? [mapPart(way, booking, siteUrl)]
       : []),
     ...(arrival?.directions ? [arrival.directions] : []),
     ...(arrival?.parking ? [`Parking: ${arrival.parking}`] : []),
     ...(arrival?.opensAt ? [opensText(booking, arrival.opensAt)] : []),
-    ...(arrival ? [{ button: 'Get directions', url: directionsLink(arrival.location) }] : []),
+    ...(way
+      ? [{ button: 'Get directions', url: directionsLink(way.location) }]
+      : [`Text or call ${shop().phone.display} and I’ll tell you the way.`]),
     ...(cabin.houseRules.length > 0
       ? [{ heading: 'A few house rules' }, { list: cabin.houseRules.slice(0, MAX_RULES) }]
       : []),
@@ -83,7 +90,7 @@ const paymentLink: Write = (news) => {
     parts: [
       `I’m holding ${cabin.title} in ${cabin.city} for you until ${holdText(booking)}. Pay by card before then and it’s yours. If you don’t, the dates open back up and you owe nothing.`,
       {
-        facts: [['Reference', booking.reference], ...stayFacts(booking), ...priceFacts(booking)],
+        facts: [...stayFacts(booking), ['Reference', booking.reference], ...priceFacts(booking)],
       },
       { button: 'See and pay', url: pageUrl(news) },
       `You’ll be asked to accept the terms before you pay: ${termsUrl(news)}`,
@@ -101,18 +108,19 @@ const confirmed: Write = (news) => {
     parts: [
       `${cabin.title} in ${cabin.city} is all yours. Here’s everything in one place:`,
       {
-        facts: [['Reference', booking.reference], ...stayFacts(booking)],
+        facts: [...stayFacts(booking), ['Reference', booking.reference]],
       },
       { button: 'See your booking', url: pageUrl(news) },
       { heading: 'What it costs' },
       {
         facts: [...priceFacts(booking), ['Paid', paidText(booking)]],
       },
+      ...(isTestPayment(booking) ? ['This was a test payment, so no money moved.'] : []),
       Date.parse(booking.freeCancelUntil) >
       Date.parse(booking.confirmedAt ?? booking.freeCancelUntil)
         ? `Plans change? You have free cancellation ${freeUntilText(booking)}. Cancel on your stay page and you’ll get back everything you paid.`
         : 'You booked after free cancellation ended, so this one’s non-refundable.',
-      'Your stay page has directions, an add-to-calendar link and a place to message me.',
+      `Your stay page has ${hasWay(booking.arrival) ? 'the address, directions' : 'your dates'}, an add-to-calendar link and a place to message me.`,
       ...(booking.termsAcceptedAt === null
         ? [`The terms for this booking: ${termsUrl(news)}`]
         : []),

@@ -576,6 +576,7 @@ describe('dates that came along', () => {
       '/cabins?check_in=2026-12-04&check_out=2026-12-07&guests=8',
     );
     expect(screen.getByText(/^Fix the guest count to see/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Continue with 6 guests' })).toBeVisible();
     expect(reserveButton()).toBeDisabled();
     expect(server.calls).not.toContain('/api/quote');
 
@@ -585,6 +586,17 @@ describe('dates that came along', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Sleeps 6, and you’ve got 7');
     await user.click(fewer);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(reserveButton()).toBeEnabled());
+    await user.click(reserveButton());
+    await waitFor(() => expect(push).toHaveBeenCalledWith(expect.stringContaining('adults=6')));
+  });
+
+  test('a party larger than the cabin goes on with what it sleeps, once the guest says so', async () => {
+    window.history.replaceState(null, '', '?check_in=2026-12-04&check_out=2026-12-07&guests=20');
+    const { user } = renderFresh(<StayPicker cabin={CABIN} />);
+    await user.click(screen.getByRole('button', { name: 'Continue with 6 guests' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Guests' })).toHaveTextContent('6');
     await waitFor(() => expect(reserveButton()).toBeEnabled());
     await user.click(reserveButton());
     await waitFor(() => expect(push).toHaveBeenCalledWith(expect.stringContaining('adults=6')));

@@ -5,6 +5,9 @@ import { bookingOf, CANCELLED, heldBookingOf } from '../../support/booking';
 const told = (booking: Booking, now: string) =>
   listNextSteps(booking, new Date(now)).map(({ kind, date }) => `${date} ${kind}`);
 
+const { arrival } = bookingOf();
+const findable = bookingOf({ arrival: arrival && { ...arrival, address: '1 Ridge Rd' } });
+
 // Friday, December 4 to Monday, December 7, 2026; free to cancel until November 20, midnight in Tennessee.
 test.each([
   [
@@ -22,7 +25,16 @@ test.each([
   ['in the cabin', '2026-12-05T15:00:00Z', ['2026-12-07 leave']],
   ['when it is over', '2026-12-08T15:00:00Z', []],
 ])('%s the guest is told of what is ahead', (_, now, steps) => {
-  expect(told(bookingOf(), now)).toEqual(steps);
+  expect(told(findable, now)).toEqual(steps);
+});
+
+test.each<[string, Booking]>([
+  ['no address', bookingOf()],
+  ['no email', { ...findable, guestEmail: null }],
+])('with %s no letter about the way is announced', (_, booking) => {
+  expect(told(booking, '2026-11-01T15:10:00Z')).toEqual([
+    ...['2026-11-19 cancel', '2026-12-04 arrive', '2026-12-07 leave'],
+  ]);
 });
 
 test('an unpaid booking begins with its payment', () => {

@@ -1,8 +1,8 @@
 import { pickQuotes, type GuestQuote } from '@/lib/domain/reviews/guest-quote';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 
-const said = (text: string, slug = 'fern'): GuestQuote => ({
-  ...{ text, author: 'Ann', date: calendarDate('2025-05-01') },
+const said = (text: string, slug = 'fern', date = '2025-05-01'): GuestQuote => ({
+  ...{ text, rating: 5, author: 'Ann', date: calendarDate(date) },
   ...{ cabin: 'Fern', slug, source: null },
 });
 
@@ -21,4 +21,17 @@ test('picks at most n quotes, in order, one per cabin', () => {
   const all = [one, again, two, three, four].filter((each) => each !== undefined);
   expect(pickQuotes(all, 3)).toEqual([one, two, three]);
   expect(pickQuotes(all.slice(0, 3), 3)).toEqual([one, two]);
+});
+
+test.each([
+  ['three months', ['a 11-20', 'b 11-12', 'c 10-30', 'd 09-01'], ['a', 'c', 'd']],
+  ['two months, filled up', ['a 11-20', 'b 11-12', 'c 10-30'], ['a', 'b', 'c']],
+  ['a month of one cabin alone', ['a 11-20', 'b 11-12', 'a 10-30'], ['a', 'b']],
+  ['one month of each year', ['a 11-20', 'b 11-12', 'c 11-01'], ['a', 'b', 'c']],
+])('of several months each gets a word: %s', (_, given, slugs) => {
+  const quotes = given.map((each) => {
+    const [slug = '', day = ''] = each.split(' ');
+    return said('c'.repeat(40), slug, `2025-${day}`);
+  });
+  expect(pickQuotes(quotes, 3).map(({ slug }) => slug)).toEqual(slugs);
 });

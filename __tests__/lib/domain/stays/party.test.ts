@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { fitParty } from '@/lib/domain/stays/fit-party';
 import { checkParty, parseCount } from '@/lib/domain/stays/party';
 import { ratesOf } from '../../support/pricing';
 
@@ -45,4 +47,40 @@ test.each([
   [null, null],
 ])('%j counts as %j', (text, count) => {
   expect(parseCount(text)).toBe(count);
+});
+
+test('a party brought down to the limit fits, and nobody is added or left out without need', () => {
+  const counts = fc.record({
+    ...{ adults: fc.integer({ min: 1, max: 20 }), children: fc.nat(19), pets: fc.nat(10) },
+  });
+  const limits = fc.record({
+    maxGuests: fc.integer({ min: 1, max: 20 }),
+    maxPets: fc.nat(4),
+    petFeeCents: fc.constantFrom(null, 5000),
+  });
+  fc.assert(
+    fc.property(limits, counts, (limit, asked) => {
+      const cabin = ratesOf(limit);
+      let party = asked;
+      for (let check = checkParty(cabin, party); !check.ok; check = checkParty(cabin, party)) {
+        const fitting = fitParty(cabin, party, check.reason);
+        if (!fitting) throw new Error('Nothing to bring down');
+        const changed = (['adults', 'children', 'pets'] as const).filter(
+          (each) => fitting[each] !== party[each],
+        );
+        expect(changed.length).toBeGreaterThan(0);
+        expect(changed.includes('pets')).toBe(check.reason !== 'too-many-guests');
+        for (const each of changed) expect(fitting[each]).toBeLessThan(party[each]);
+        party = fitting;
+      }
+      const guests = asked.adults + asked.children;
+      expect(party.adults + party.children).toBe(Math.min(guests, limit.maxGuests));
+      const pets = limit.petFeeCents === null ? 0 : limit.maxPets;
+      expect(party.pets).toBe(Math.min(asked.pets, pets));
+    }),
+  );
+});
+
+test('a party without an adult has nobody too many', () => {
+  expect(fitParty(ratesOf(), { adults: 0, children: 2, pets: 0 }, 'no-adults')).toBeNull();
 });

@@ -1,5 +1,10 @@
 import { readFunctionEnv } from '../../../../lib/env/functions.ts';
-import { letterColors, letterPage, type LetterPicture } from '../../../../lib/mail/letter-page.ts';
+import {
+  letterColors,
+  LETTER_SERIF,
+  letterPage,
+  type LetterPicture,
+} from '../../../../lib/mail/letter-page.ts';
 import type { Colors } from '../../../../lib/shop/palettes.ts';
 import { shop } from '../../../../lib/shop/shop.ts';
 import { escapeText, markup, type Markup } from '../../../../lib/page/markup.ts';
@@ -81,7 +86,7 @@ function partToMarkup(part: Part, colors: Colors): Markup {
     return markup`<ul style="margin:0 0 20px;padding-left:22px">${part.list.map(listItem)}</ul>`;
   }
   if ('heading' in part) {
-    return markup`<h2 style="margin:24px 0 10px;font-size:18px">${lines(part.heading)}</h2>`;
+    return markup`<h2 style="margin:28px 0 10px;font-family:${LETTER_SERIF};font-size:21px;line-height:1.25">${lines(part.heading)}</h2>`;
   }
   if ('picture' in part) {
     const { src, alt, href } = part.picture;

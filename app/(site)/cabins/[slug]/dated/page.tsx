@@ -156,7 +156,7 @@ async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
       isRefused || !days ? null : (
         <StayStrip slug={cabin.slug} asked={{ stay, totalCents }} days={days} />
       ),
-    scene: cabin.photos[0]?.isSeasonal && <StayScene checkIn={stay.checkIn} />,
+    scene: cabin.photos[0]?.isSeasonal && <StayScene checkIn={stay.checkIn} isTaken={isRefused} />,
   };
 }
 
