@@ -8,41 +8,81 @@ const zone = (target, from, message) => ({ target, from, message });
 
 /** Each folder may import only from those before it. */
 const DOMAIN_ORDER = [
-  ...[
-    'values',
-    'reviews',
-    'catalog',
-    'stays',
-    'pricing',
-    'bookings',
-    'search',
-    'trip',
-    'feeds',
-    'messaging',
-  ],
-  ...['analytics', 'network', 'host'],
+  'values',
+  'reviews',
+  'catalog',
+  'stays',
+  'pricing',
+  'bookings',
+  'search',
+  'trip',
+  'feeds',
+  'messaging',
+  'analytics',
+  'network',
+  'host',
 ];
 const COMPONENT_ORDER = [
-  ...['analytics', 'events', 'ui', 'deal', 'map', 'newsletter', 'outbox', 'owners', 'payment'],
-  ...['search', 'video', 'stay-strip', 'stay-picker', 'saved', 'seo', 'layout', 'gallery', 'areas'],
-  ...[
-    'cabin-card',
-    'cabin-list',
-    'cabin',
-    'booking',
-    'guest-booking',
-    'reviews',
-    'deal-card',
-    'fall',
-  ],
-  ...['saved-list', 'trip', 'home', 'content', 'host'],
+  'analytics',
+  'events',
+  'ui',
+  'deal',
+  'map',
+  'newsletter',
+  'outbox',
+  'owners',
+  'payment',
+  'search',
+  'video',
+  'stay-strip',
+  'stay-picker',
+  'saved',
+  'seo',
+  'layout',
+  'gallery',
+  'areas',
+  'cabin-card',
+  'cabin-list',
+  'cabin',
+  'booking',
+  'guest-booking',
+  'reviews',
+  'deal-card',
+  'fall',
+  'saved-list',
+  'trip',
+  'home',
+  'content',
+  'host',
 ];
 
 const HOST_ORDER = [
-  ...['copy', 'form', 'shell', 'account', 'audit', 'film', 'cabins', 'photos', 'posts'],
-  ...['bookings', 'calendar', 'messages', 'newsletter', 'owners', 'insights', 'money'],
-  ...['platforms', 'promotions', 'rates', 'reviews', 'settings', 'staff', 'tasks', 'today'],
-  ...['voice', 'examples'],
+  'copy',
+  'form',
+  'shell',
+  'account',
+  'audit',
+  'film',
+  'cabins',
+  'photos',
+  'posts',
+  'bookings',
+  'calendar',
+  'messages',
+  'newsletter',
+  'owners',
+  'insights',
+  'money',
+  'platforms',
+  'promotions',
+  'rates',
+  'reviews',
+  'settings',
+  'staff',
+  'tasks',
+  'today',
+  'voice',
+  'examples',
 ];
 
 function orderedZones(root, order) {
@@ -83,8 +123,16 @@ const importZones = [
   zone(
     './components',
     [
-      ...['./app', './supabase', './lib/data', './lib/supabase', './lib/env', './lib/api'],
-      ...['./lib/cache', './lib/csp', './lib/middleware', './lib/runtime'],
+      './app',
+      './supabase',
+      './lib/data',
+      './lib/supabase',
+      './lib/env',
+      './lib/api',
+      './lib/cache',
+      './lib/csp',
+      './lib/middleware',
+      './lib/runtime',
     ],
     'Components get their data as props.',
   ),
@@ -127,6 +175,11 @@ const noContactLink = {
   selector: 'TemplateElement[value.raw=/(mailto|sms|tel):$/]',
   message: 'Links to write or call are encoded by lib/domain/messaging/contact-links.ts.',
 };
+const noLiteralSpread = {
+  selector:
+    'ObjectExpression > SpreadElement > ObjectExpression, ArrayExpression > SpreadElement > ArrayExpression, JSXSpreadAttribute > ObjectExpression',
+  message: 'Write its members out: spreading a literal only pleases the formatter.',
+};
 const awaitedAssertions = {
   selector:
     "ExpressionStatement > CallExpression[callee.object.callee.name='expect'][callee.object.arguments.0.type='CallExpression'][callee.object.arguments.0.callee.object.name='page'][callee.property.name=/^to(Be|Have|Contain)/]",
@@ -146,7 +199,7 @@ export const commonRules = {
   '@typescript-eslint/no-non-null-assertion': 'error',
   '@typescript-eslint/no-unused-vars': ['warn', { ignoreRestSiblings: true }],
   '@typescript-eslint/ban-ts-comment': 'error',
-  'no-restricted-syntax': ['error', ...noPatches],
+  'no-restricted-syntax': ['error', noLiteralSpread, ...noPatches],
   'no-restricted-imports': ['error', documentedImports],
   'patches/no-patched-imports': 'error',
 };
@@ -174,7 +227,7 @@ const config = [
     rules: {
       ...commonRules,
       'import/no-restricted-paths': ['error', { zones: importZones }],
-      'no-restricted-syntax': ['error', noEnv, noContactLink, ...noPatches],
+      'no-restricted-syntax': ['error', noEnv, noContactLink, noLiteralSpread, ...noPatches],
       'no-console': ['error', { allow: ['error', 'warn'] }],
     },
   },
@@ -189,7 +242,7 @@ const config = [
   },
   {
     files: ['lib/domain/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', noEnv, noDate, ...noPatches] },
+    rules: { 'no-restricted-syntax': ['error', noEnv, noDate, noLiteralSpread, ...noPatches] },
   },
   {
     files: [
@@ -201,18 +254,21 @@ const config = [
       'scripts/**',
       '*.config.*',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...noPatches] },
+    rules: { 'no-restricted-syntax': ['error', noLiteralSpread, ...noPatches] },
   },
   // Tests may replace anything with a double.
   {
     files: ['supabase/tests/**/*.ts', 'e2e/**', '__tests__/**'],
     rules: {
-      'no-restricted-syntax': 'off',
+      'no-restricted-syntax': ['error', noLiteralSpread],
       'no-restricted-imports': 'off',
       'patches/no-patched-imports': 'off',
     },
   },
-  { files: ['e2e/**'], rules: { 'no-restricted-syntax': ['error', awaitedAssertions] } },
+  {
+    files: ['e2e/**'],
+    rules: { 'no-restricted-syntax': ['error', awaitedAssertions, noLiteralSpread] },
+  },
   {
     files: [
       'supabase/local/**',

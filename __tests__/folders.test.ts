@@ -2,8 +2,18 @@ import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const CODE = [
-  ...['app', 'components', 'lib', 'server', 'scripts', 'tools', '__tests__', 'e2e/support'],
-  ...['supabase/functions', 'supabase/local', 'supabase/seed', 'supabase/tests/support'],
+  'app',
+  'components',
+  'lib',
+  'server',
+  'scripts',
+  'tools',
+  '__tests__',
+  'e2e/support',
+  'supabase/functions',
+  'supabase/local',
+  'supabase/seed',
+  'supabase/tests/support',
 ];
 const exclude = (name: string) => /(^|\/)(node_modules|\.[^/]+)(\/|$)/.test(name);
 

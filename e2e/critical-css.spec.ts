@@ -4,8 +4,16 @@ import { holdBack } from './support/hold-back';
 
 const SHEETS = /\/_next\/static\/.*\.css$/;
 const PAGES = [
-  ...['/', '/cabins', '/cabins/hot-tub', '/areas/gatlinburg', '/cabins/laurel-lantern'],
-  ...['/about', '/blog', '/events', '/terms', '/fall'],
+  '/',
+  '/cabins',
+  '/cabins/hot-tub',
+  '/areas/gatlinburg',
+  '/cabins/laurel-lantern',
+  '/about',
+  '/blog',
+  '/events',
+  '/terms',
+  '/fall',
 ];
 
 /** What is far below has a height of its own once the browser has drawn it, whenever that is: draw all of it. */
@@ -21,9 +29,25 @@ function drawAll() {
 /** The layout and computed styles of each element before any interaction. */
 function looks(): string[] {
   const names = [
-    ...['display', 'visibility', 'opacity', 'color', 'background', 'border', 'border-radius'],
-    ...['box-shadow', 'font', 'letter-spacing', 'text-decoration', 'transform', 'translate'],
-    ...['mask-image', 'clip-path', 'aspect-ratio', 'object-fit', 'z-index', 'content'],
+    'display',
+    'visibility',
+    'opacity',
+    'color',
+    'background',
+    'border',
+    'border-radius',
+    'box-shadow',
+    'font',
+    'letter-spacing',
+    'text-decoration',
+    'transform',
+    'translate',
+    'mask-image',
+    'clip-path',
+    'aspect-ratio',
+    'object-fit',
+    'z-index',
+    'content',
   ];
   const readAll = (style: CSSStyleDeclaration) =>
     names.map((name) => style.getPropertyValue(name)).join(' ');

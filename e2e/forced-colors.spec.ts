@@ -111,8 +111,17 @@ test('dialogs, booking and every page have buttons with edges, and a dialog has 
   if (!stay) throw new Error('No open stay');
   const dates = `check_in=${stay.checkIn}&check_out=${stay.checkOut}`;
   for (const path of [
-    ...['/', '/cabins', `/cabins/${SLUG}?${dates}`, `/cabins?${dates}&guests=2`, '/saved'],
-    ...['/plan', '/fall', '/sign-up', '/events', '/about', '/founders-pricing'],
+    '/',
+    '/cabins',
+    `/cabins/${SLUG}?${dates}`,
+    `/cabins?${dates}&guests=2`,
+    '/saved',
+    '/plan',
+    '/fall',
+    '/sign-up',
+    '/events',
+    '/about',
+    '/founders-pricing',
     `/booking?cabin=${SLUG}&${dates}&adults=2`,
   ]) {
     await page.goto(path);

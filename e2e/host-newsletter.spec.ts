@@ -58,7 +58,8 @@ async function complain(request: APIRequestContext, email: string): Promise<void
     data: body,
     headers: {
       ...headers,
-      ...{ 'svix-timestamp': String(timestamp), 'svix-signature': `v1,${signature}` },
+      'svix-timestamp': String(timestamp),
+      'svix-signature': `v1,${signature}`,
     },
   });
   expect(signed.status()).toBe(200);

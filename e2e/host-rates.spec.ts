@@ -18,7 +18,9 @@ async function quoteOf(request: APIRequestContext, cabinId: string, from: Calend
       cabin_id: cabinId,
       check_in: from,
       check_out: addDays(from, 2),
-      ...{ adults: 2, children: 0, pets: 0 },
+      adults: 2,
+      children: 0,
+      pets: 0,
     },
   });
   const { quote } = (await answer.json()) as { quote: QuoteJson };
@@ -99,8 +101,11 @@ test('what is typed outlives a reload, and rates changed by somebody else meanwh
     .from('rate_seasons')
     .insert({
       name: `Other ${crypto.randomUUID().slice(0, 8)}`,
-      ...{ first_day: '2020-01-01', last_day: '2020-01-01', every_year: false },
-      ...{ percent: 100, cabin_ids: [] },
+      first_day: '2020-01-01',
+      last_day: '2020-01-01',
+      every_year: false,
+      percent: 100,
+      cabin_ids: [],
     });
   expect(error).toBeNull();
   await page.getByRole('button', { name: 'Save the seasons' }).click();

@@ -153,7 +153,8 @@ test('what was done meanwhile on a cancelled stay is told, and nothing of it is 
     token,
     totalCents,
   } = await bookStay(request, {
-    ...{ slug: SLUGS.cancelled, daysAhead: 3 },
+    slug: SLUGS.cancelled,
+    daysAhead: 3,
   });
   const { id } = await taskOf(bookingId);
   await signInAs(page, 'cleaner');
@@ -166,7 +167,9 @@ test('what was done meanwhile on a cancelled stay is told, and nothing of it is 
   for (const line of LINES) await item.getByRole('checkbox', { name: line }).check();
   await expect(page.getByText('2 changes wait for the network')).toBeVisible();
   const cancelled = await adminOfTestedSite().rpc('cancel_booking', {
-    ...{ p_token: token, p_by: 'host', p_expected_refund_cents: totalCents },
+    p_token: token,
+    p_by: 'host',
+    p_expected_refund_cents: totalCents,
   });
   expect(cancelled.data).toMatchObject({ result: 'cancelled' });
   await context.setOffline(false);

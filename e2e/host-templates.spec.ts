@@ -11,8 +11,11 @@ let booking: GuestBooking;
 test.beforeAll(async ({ request }) => {
   booking = await bookStay(request, { slug: 'laurel-lantern', daysAhead: 100 });
   const { error } = await adminOfTestedSite().rpc('leave_guest_message', {
-    ...{ p_token: booking.token, p_id: randomUUID(), p_body: 'When can we come?' },
-    ...{ p_limits: [], p_most: 9 },
+    p_token: booking.token,
+    p_id: randomUUID(),
+    p_body: 'When can we come?',
+    p_limits: [],
+    p_most: 9,
   });
   expect(error).toBeNull();
 });

@@ -5,7 +5,9 @@ import { expect, readCabin, test } from './support/fixtures';
 
 const PHONE = { width: 390, height: 664 };
 const LISTS = [
-  ...['/cabins', '/cabins?sort=price', '/cabins?guests=6'],
+  '/cabins',
+  '/cabins?sort=price',
+  '/cabins?guests=6',
   ...['hot-tub', 'pool', 'mountain-views', 'pet-friendly', 'family'].map(
     (filter) => `/cabins/${filter}`,
   ),

@@ -179,6 +179,9 @@ test('a booking is shared as a postcard, with the page of the cabin and nothing 
   });
   const { width, height, exif, format } = await sharp(await answer.body()).metadata();
   expect({ width, height, exif, format }).toEqual({
-    ...{ width: 1200, height: 800, exif: undefined, format: 'jpeg' },
+    width: 1200,
+    height: 800,
+    exif: undefined,
+    format: 'jpeg',
   });
 });

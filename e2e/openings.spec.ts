@@ -18,8 +18,10 @@ test('an empty search is watched, and texted once a cabin opens', async ({ page 
   const { data: block, error } = await admin
     .from('occupancies')
     .insert({
-      ...{ cabin_id: cabinId, kind: 'block' },
-      ...{ check_in: stay.checkIn, check_out: stay.checkOut },
+      cabin_id: cabinId,
+      kind: 'block',
+      check_in: stay.checkIn,
+      check_out: stay.checkOut,
     })
     .select('id')
     .single();

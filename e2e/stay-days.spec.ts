@@ -30,8 +30,12 @@ async function findStay(request: APIRequestContext, daysAhead = 20): Promise<Sta
 async function quoteOf(request: APIRequestContext, cabinId: string, stay: Stay) {
   const answer = await request.post('/api/quote', {
     data: {
-      ...{ cabin_id: cabinId, check_in: stay.checkIn, check_out: stay.checkOut },
-      ...{ adults: 2, children: 0, pets: 0 },
+      cabin_id: cabinId,
+      check_in: stay.checkIn,
+      check_out: stay.checkOut,
+      adults: 2,
+      children: 0,
+      pets: 0,
     },
   });
   expect(answer.ok()).toBe(true);

@@ -254,8 +254,11 @@ test('view counts come in one request for all cards, again every two minutes', a
     asked.push(ids);
     views += 1;
     const data = ids.map((property_id) => ({
-      ...{ property_id, views_today: 1, last_viewed: null },
-      ...{ views_last_7_days: views, views_last_31_days: views },
+      property_id,
+      views_today: 1,
+      last_viewed: null,
+      views_last_7_days: views,
+      views_last_31_days: views,
     }));
     await route.fulfill({ json: { success: true, data, error: null, meta: {} } });
   });

@@ -73,18 +73,14 @@ test.beforeAll(async () => {
   );
   must(
     await admin.from('posts').insert({
-      ...{
-        slug: post,
-        title: SHORT[1] ?? '',
-        excerpt: fill(1, 320),
-        hero_image_url: '/images/blog/elk.webp',
-      },
-      ...{
-        author: SHORT[0] ?? '',
-        topics: ['wildlife'],
-        published_at: '2026-01-01T00:00:00Z',
-        related_cabin_slugs: slugs,
-      },
+      slug: post,
+      title: SHORT[1] ?? '',
+      excerpt: fill(1, 320),
+      hero_image_url: '/images/blog/elk.webp',
+      author: SHORT[0] ?? '',
+      topics: ['wildlife'],
+      published_at: '2026-01-01T00:00:00Z',
+      related_cabin_slugs: slugs,
       body_markdown: [...TEXT_PAYLOADS, ...MARKDOWN_PAYLOADS].join('\n\n'),
     }),
   );

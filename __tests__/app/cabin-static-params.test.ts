@@ -38,8 +38,11 @@ test('a small catalog is prerendered whole', async () => {
 
 test('nor does it grow with the tours', async () => {
   const tour = {
-    ...{ poster_url: '/images/home-hero.webp', duration_seconds: 60, uploaded_on: '2026-05-01' },
-    ...{ chapters: [], transcript: '' },
+    poster_url: '/images/home-hero.webp',
+    duration_seconds: 60,
+    uploaded_on: '2026-05-01',
+    chapters: [],
+    transcript: '',
   };
   const cabin = { title: '', city: '', short_desc: '', video_tour_url: '/tours/film.mp4' };
   const tours = Array.from({ length: 1000 }, (_, n) => ({

@@ -129,7 +129,9 @@ test('the page is painted with the total of its dates, for the party and its pet
   expect(images).toMatchObject([
     {
       url: `/cabins/${cabin.slug}/stay.jpg?check_in=2026-12-04&check_out=2026-12-07&guests=3&pets=1`,
-      ...{ width: 1200, height: 630, type: 'image/jpeg' },
+      width: 1200,
+      height: 630,
+      type: 'image/jpeg',
       alt: 'Your weekend at Laurel Lantern, Dec 4 – Dec 7, 2026',
     },
   ]);
@@ -145,7 +147,11 @@ test('dates that cannot be sold are painted without a total', async () => {
   expect(await askedFor(DATES)).toEqual({
     stay: { checkIn: '2026-12-04', checkOut: '2026-12-07' },
     party: { adults: 2, children: 0, pets: 0 },
-    ...{ totalCents: null, freeThrough: null, price: null, cancellation: null, strip: null },
+    totalCents: null,
+    freeThrough: null,
+    price: null,
+    cancellation: null,
+    strip: null,
     promoCode: null,
     refused: null,
     bar: null,

@@ -14,19 +14,30 @@ jest.mock('@/lib/env/server', () => ({
 }));
 
 const cabin = (n: number) => ({
-  ...{ id: `id-${n}`, slug: `cabin-${n}`, title: `Cabin ${n}`, short_desc: '', city: 'Gatlinburg' },
-  ...{
-    hero_image_url: '/images/home-hero.webp',
-    area: 'gatlinburg',
-    bedrooms: 1,
-    beds: 1,
-    baths: 1,
-  },
-  ...{ max_guests: 2 + n, max_pets: 0, pet_fee: n % 2 ? null : 2500, tiktok_ids: [] },
+  id: `id-${n}`,
+  slug: `cabin-${n}`,
+  title: `Cabin ${n}`,
+  short_desc: '',
+  city: 'Gatlinburg',
+  hero_image_url: '/images/home-hero.webp',
+  area: 'gatlinburg',
+  bedrooms: 1,
+  beds: 1,
+  baths: 1,
+  max_guests: 2 + n,
+  max_pets: 0,
+  pet_fee: n % 2 ? null : 2500,
+  tiktok_ids: [],
   amenities: { mountain_view: n % 3 === 0, indoor_pool: n % 3 === 1 },
-  ...{ video_tour_url: null, mountain_mama_review: null, views_last_7_days: n },
-  ...{ nightly_rate: 10_000, cleaning_fee: 0, mountain_mama_nightly_surcharge: 0 },
-  ...{ timezone: 'America/New_York', free_cancel_days: 7, cabin_reviews: [] },
+  video_tour_url: null,
+  mountain_mama_review: null,
+  views_last_7_days: n,
+  nightly_rate: 10_000,
+  cleaning_fee: 0,
+  mountain_mama_nightly_surcharge: 0,
+  timezone: 'America/New_York',
+  free_cancel_days: 7,
+  cabin_reviews: [],
 });
 const cabins = Array.from({ length: 40 }, (_, n) => cabin(n));
 
@@ -70,7 +81,9 @@ test('the rows of the home page cost one question, the deal and the guest’s wo
   expect(questions.map((question) => question.get('origin'))).toEqual(['neq.example']);
   expect(questions[0]?.get('rating')).toBe('gte.4');
   expect(asked.toSorted()).toEqual([
-    ...['/functions/v1/get-daily-deal', '/rest/v1/cabin_reviews', '/rest/v1/cabins'],
+    '/functions/v1/get-daily-deal',
+    '/rest/v1/cabin_reviews',
+    '/rest/v1/cabins',
   ]);
 });
 

@@ -59,8 +59,12 @@ test('what begins an upload goes to Storage, and its address comes back as one o
   storage.mockResolvedValue(created('abc_-1='));
   const answer = await send('POST', 'new', {
     ...OBJECT,
-    ...{ 'X-Signature': 'signed', 'Upload-Length': '10', 'Tus-Resumable': '1.0.0' },
-    ...{ Cookie: 'host-session=secret', 'X-Upsert': 'true', Authorization: 'Bearer stolen' },
+    'X-Signature': 'signed',
+    'Upload-Length': '10',
+    'Tus-Resumable': '1.0.0',
+    Cookie: 'host-session=secret',
+    'X-Upsert': 'true',
+    Authorization: 'Bearer stolen',
   });
   expect([answer.status, answer.headers.get('Location')]).toEqual([
     201,

@@ -27,9 +27,16 @@ import { shopFacts } from '@/lib/shop/shop-facts';
 const ORIGIN = 'https://lodges.example';
 const SMOKIES = /smok(?:y|ies)|sevier|tennessee|\bTN\b|ridge|great smoky|bears|trail legs|snow/i;
 const LAKES = {
-  ...{ region: 'Door County', region_in_text: 'Door County', state_name: 'Wisconsin' },
-  ...{ state_code: 'wi', timezone: 'America/Chicago', smokies: 'hidden', name: 'Loon Lodges' },
-  ...{ host: 'Aunt Ida', since: 'By the lake since 1998', hidden_categories: 'mountain-views' },
+  region: 'Door County',
+  region_in_text: 'Door County',
+  state_name: 'Wisconsin',
+  state_code: 'wi',
+  timezone: 'America/Chicago',
+  smokies: 'hidden',
+  name: 'Loon Lodges',
+  host: 'Aunt Ida',
+  since: 'By the lake since 1998',
+  hidden_categories: 'mountain-views',
 };
 
 // As the database has them, and as the browser gets them.
@@ -160,13 +167,27 @@ test('a shop elsewhere has a guide of its own, and no map or planner of the park
 test('a shop elsewhere has a calendar of its own year', () => {
   const date = calendarDate('2027-05-01');
   const event = {
-    ...{ slug: 'ice-fair', title: 'The ice fair', excerpt: 'Skates.', author: 'Aunt Ida' },
-    ...{ publishedAt: '2027-01-01T00:00:00Z', updatedAt: '2027-01-01T00:00:00Z' },
-    ...{ publishedOn: date, updatedOn: date, topics: [], relatedCabinSlugs: [], readingMinutes: 1 },
+    slug: 'ice-fair',
+    title: 'The ice fair',
+    excerpt: 'Skates.',
+    author: 'Aunt Ida',
+    publishedAt: '2027-01-01T00:00:00Z',
+    updatedAt: '2027-01-01T00:00:00Z',
+    publishedOn: date,
+    updatedOn: date,
+    topics: [],
+    relatedCabinSlugs: [],
+    readingMinutes: 1,
     heroImageUrl: '/images/uploads/1/2-1200x800-aabbcc.webp',
     yearly: {
-      ...{ from: '12-28', to: '01-06', when: 'Around New Year', place: 'The pier' },
-      ...{ town: 'Sister Bay', pin: null, warning: null, areas: ['sister-bay'] },
+      from: '12-28',
+      to: '01-06',
+      when: 'Around New Year',
+      place: 'The pier',
+      town: 'Sister Bay',
+      pin: null,
+      warning: null,
+      areas: ['sister-bay'],
     },
   };
   const { container } = render(
@@ -185,9 +206,17 @@ test('a shop elsewhere has a calendar of its own year', () => {
 test('a shop elsewhere has events of its own, with its own pictures', () => {
   const date = calendarDate('2027-05-01');
   const event = {
-    ...{ slug: 'regatta', title: 'The regatta', excerpt: 'Sails.', author: 'Aunt Ida' },
-    ...{ publishedAt: '2027-01-01T00:00:00Z', updatedAt: '2027-01-01T00:00:00Z' },
-    ...{ publishedOn: date, updatedOn: date, topics: [], relatedCabinSlugs: [], readingMinutes: 1 },
+    slug: 'regatta',
+    title: 'The regatta',
+    excerpt: 'Sails.',
+    author: 'Aunt Ida',
+    publishedAt: '2027-01-01T00:00:00Z',
+    updatedAt: '2027-01-01T00:00:00Z',
+    publishedOn: date,
+    updatedOn: date,
+    topics: [],
+    relatedCabinSlugs: [],
+    readingMinutes: 1,
     heroImageUrl: '/images/uploads/1/2-1200x800-aabbcc.webp',
     event: { from: date, to: date, place: 'The pier', url: null },
   };

@@ -5,7 +5,9 @@ const sh = (script: string, mostMs = 60_000) =>
 
 test('a command’s status and error output are reported', async () => {
   await expect(sh('echo nothing for you; echo why >&2; exit 3')).resolves.toEqual({
-    ...{ status: 3, stderr: 'why\n', isLate: false },
+    status: 3,
+    stderr: 'why\n',
+    isLate: false,
   });
   await expect(runWithin({ command: '/no/such', args: [], mostMs: 60_000 })).rejects.toThrow();
 });
@@ -23,6 +25,8 @@ test('a late command may still end what it started', async () => {
     1000,
   );
   await expect(late).resolves.toEqual({
-    ...{ status: 130, stderr: 'ended the browser\n', isLate: true },
+    status: 130,
+    stderr: 'ended the browser\n',
+    isLate: true,
   });
 });

@@ -10,7 +10,10 @@ const inlineOf = (html: string, tag: string) =>
 
 const PALETTES = listPalettes().flatMap(({ value }) => (value === 'spruce' ? [] : [value]));
 const LAKE = {
-  ...{ name: 'Loon & "Lake"', host: 'Aunt <Ida>', phone: '218-555-0133', smokies: 'hidden' },
+  name: 'Loon & "Lake"',
+  host: 'Aunt <Ida>',
+  phone: '218-555-0133',
+  smokies: 'hidden',
   email: 'ida@lodges.example',
 };
 afterEach(() => applySettings({}));

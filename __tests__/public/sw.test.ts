@@ -36,7 +36,7 @@ function startWorker(network: (url: string) => Promise<Response>, keptAt: string
         super(`https://cabins.example${path}`, options);
       }
     },
-    ...{ caches, URL, Response, Promise, Date: class extends Date { static override now = () => NOW } },
+    caches, URL, Response, Promise, Date: class extends Date { static override now = () => NOW },
   });
   async function lives(name: string) {
     const waits: unknown[] = [];

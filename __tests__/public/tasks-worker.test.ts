@@ -19,7 +19,7 @@ function startWorker(isOnline: boolean) {
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
     skipWaiting: () => undefined,
     location: { origin: 'https://cabins.example' },
-    ...{ caches: { match }, fetch: network, URL, Response },
+    caches: { match }, fetch: network, URL, Response,
   });
   return (path: string, { mode = 'navigate', method = 'GET', host = 'cabins.example' } = {}) => {
     let answer: Promise<Response> | null = null;

@@ -34,9 +34,19 @@ function makeCertificate(home: string): void {
   const tls = path.join(home, 'tls');
   mkdirSync(tls);
   const { status } = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-    ...['-subj', '/CN=localhost', '-keyout', path.join(tls, 'privkey.pem')],
-    ...['-out', path.join(tls, 'fullchain.pem')],
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-subj',
+    '/CN=localhost',
+    '-keyout',
+    path.join(tls, 'privkey.pem'),
+    '-out',
+    path.join(tls, 'fullchain.pem'),
   ]);
   expect(status).toBe(0);
 }

@@ -18,9 +18,17 @@ const SITE = 'https://lakeside.example';
 
 beforeEach(() =>
   applySettings({
-    ...{ name: 'Lakeside Stays', host: 'Nora', region: 'Leelanau', regionInText: 'Leelanau' },
-    ...{ stateName: 'Michigan', stateCode: 'MI', smokies: 'hidden', referencePrefix: 'LS' },
-    ...{ email: 'nora@lakeside.example', phone: '231-555-0133', timezone: 'America/Detroit' },
+    name: 'Lakeside Stays',
+    host: 'Nora',
+    region: 'Leelanau',
+    regionInText: 'Leelanau',
+    stateName: 'Michigan',
+    stateCode: 'MI',
+    smokies: 'hidden',
+    referencePrefix: 'LS',
+    email: 'nora@lakeside.example',
+    phone: '231-555-0133',
+    timezone: 'America/Detroit',
   }),
 );
 afterAll(() => applySettings({}));

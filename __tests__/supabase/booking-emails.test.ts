@@ -180,11 +180,20 @@ test.each([
 });
 
 const CHARGE = {
-  ...{ id: 'c1', kind: 'extra', label: 'Firewood', reason: null, amountCents: 2_500, paidAt: null },
-  ...{ status: 'open', createdAt: '2026-11-01T00:00:00Z' },
+  id: 'c1',
+  kind: 'extra',
+  label: 'Firewood',
+  reason: null,
+  amountCents: 2_500,
+  paidAt: null,
+  status: 'open',
+  createdAt: '2026-11-01T00:00:00Z',
 } as unknown as Parameters<typeof writeHostChargeEmail>[2];
 const DISPUTE = {
-  ...{ state: 'open', amountCents: 2_500, reason: null, answerBy: '2026-12-01T00:00:00Z' },
+  state: 'open',
+  amountCents: 2_500,
+  reason: null,
+  answerBy: '2026-12-01T00:00:00Z',
 } as unknown as Parameters<typeof writeDisputeEmail>[2];
 const REFUND = { amountCents: 2_500 } as Parameters<typeof writeRefundFailed>[1];
 const hostile = () => bookingOf({ guestName: HOSTILE });

@@ -24,7 +24,9 @@ async function imagesOf(letter: Letter & keyof typeof GUEST_EMAILS, booking: Boo
   const { html, text } = await renderLetter(admin, letter, news, GUEST_EMAILS[letter](news));
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const images = [...body.querySelectorAll('img')].map(({ src, alt, parentElement }) => ({
-    ...{ src, alt, href: parentElement?.getAttribute('href') ?? null },
+    src,
+    alt,
+    href: parentElement?.getAttribute('href') ?? null,
   }));
   return { images, text, words: body.textContent };
 }

@@ -184,7 +184,15 @@ describe.each(bySlug)('%s', (slug, cabin) => {
     const facts = exampleMountainFacts(cabin);
     expect(facts.map(({ topic }) => topic)).toEqual(
       expect.arrayContaining([
-        ...['elevation', 'road', 'winter', 'spring', 'summer', 'fall', 'park', 'signal', 'noise'],
+        'elevation',
+        'road',
+        'winter',
+        'spring',
+        'summer',
+        'fall',
+        'park',
+        'signal',
+        'noise',
         'bears',
       ]),
     );

@@ -71,7 +71,10 @@ export function makeReviews(count: number): Cabin['reviews'] {
     author: `Guest ${index + 1}`,
     date: calendarDate('2026-10-04'),
     text: `Review ${index + 1}.`,
-    ...{ origin: 'stay', source: null, answer: null, photos: [] },
+    origin: 'stay',
+    source: null,
+    answer: null,
+    photos: [],
   }));
 }
 

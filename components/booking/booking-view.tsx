@@ -75,7 +75,14 @@ export function BookingView(props: BookingViewProps) {
         </p>
       ))}
       {!offer?.priced && <BookingFormFallback cabin={cabin} />}
-      <BookingForm {...{ cabin, visit, offer, promotion, promoAnswers, now }} />
+      <BookingForm
+        cabin={cabin}
+        visit={visit}
+        offer={offer}
+        promotion={promotion}
+        promoAnswers={promoAnswers}
+        now={now}
+      />
     </BookingPage>
   );
 }

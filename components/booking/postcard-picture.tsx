@@ -28,8 +28,12 @@ export function PostcardPicture({ cabin, stay, photo, logo, note }: Props) {
   return (
     <div
       style={{
-        ...{ display: 'flex', flexDirection: 'column', width: '100%', height: '100%' },
-        ...{ padding: 24, background: colors.surface },
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        height: '100%',
+        padding: 24,
+        background: colors.surface,
       }}
     >
       {/* eslint-disable-next-line @next/next/no-img-element -- Part of a picture. */}
@@ -38,16 +42,23 @@ export function PostcardPicture({ cabin, stay, photo, logo, note }: Props) {
         <div style={{ display: 'flex', flexDirection: 'column', width: 800 }}>
           <div
             style={{
-              ...{ fontFamily: 'Figtree', fontSize: 26, letterSpacing: 3 },
-              ...{ textTransform: 'uppercase', color: colors['ember-700'] },
+              fontFamily: 'Figtree',
+              fontSize: 26,
+              letterSpacing: 3,
+              textTransform: 'uppercase',
+              color: colors['ember-700'],
             }}
           >
             {drawable(cabin.city)}
           </div>
           <div
             style={{
-              ...{ ...display, display: 'block', marginTop: 6, fontSize: 60 },
-              ...{ lineClamp: 2, color: colors['spruce-900'] },
+              ...display,
+              display: 'block',
+              marginTop: 6,
+              fontSize: 60,
+              lineClamp: 2,
+              color: colors['spruce-900'],
             }}
           >
             {drawable(cabin.title)}
@@ -58,14 +69,21 @@ export function PostcardPicture({ cabin, stay, photo, logo, note }: Props) {
         </div>
         <div
           style={{
-            ...{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' },
-            ...{ flexGrow: 1, justifyContent: 'space-between', position: 'relative' },
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'flex-end',
+            flexGrow: 1,
+            justifyContent: 'space-between',
+            position: 'relative',
           }}
         >
           <div
             style={{
-              ...{ display: 'flex', padding: 12, transform: 'rotate(3deg)' },
-              ...{ background: colors.paper, border: `4px dashed ${colors['line-strong']}` },
+              display: 'flex',
+              padding: 12,
+              transform: 'rotate(3deg)',
+              background: colors.paper,
+              border: `4px dashed ${colors['line-strong']}`,
             }}
           >
             {/* eslint-disable-next-line @next/next/no-img-element -- Part of a picture. */}

@@ -85,7 +85,9 @@ export function CabinCard({
   const href = paths.cabin(slug, known && { ...known.stay, guests: known.guests });
   // One object for both buttons, so that it is serialized once.
   const shared = toAvailabilityCabin(cabin);
-  const price = <CabinCardPrice {...{ cabin, discountPercent, known, notice }} />;
+  const price = (
+    <CabinCardPrice cabin={cabin} discountPercent={discountPercent} known={known} notice={notice} />
+  );
   return (
     <article data-cabin={slug} className={known ? `${styles.card} ${styles.dated}` : styles.card}>
       <CabinLink href={href}>

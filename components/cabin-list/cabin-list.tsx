@@ -42,7 +42,11 @@ export function CabinList({ cabins, filter, sort, origin, children }: Props) {
       imageUrl={filter === null ? '/images/home-hero.webp' : categoryPicture(filter)}
       action={cabins.length > 0 && <SearchByDates />}
     >
-      {cabins.length === 0 ? <NoCabinsYet /> : <Listed {...{ cabins, filter, sort, origin }} />}
+      {cabins.length === 0 ? (
+        <NoCabinsYet />
+      ) : (
+        <Listed cabins={cabins} filter={filter} sort={sort} origin={origin} />
+      )}
       <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">{copy.intro}</p>
       {filter === null && cabins.some(({ heroImageUrl }) => isDrawing(heroImageUrl)) && (
         <p className="mt-3 text-ink-soft">

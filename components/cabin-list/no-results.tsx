@@ -24,7 +24,9 @@ const toWatchedSearch = (
   { checkIn, checkOut }: Stay,
   filter: Props['filter'],
 ): WatchedSearch => ({
-  ...{ check_in: checkIn, check_out: checkOut, guests },
+  check_in: checkIn,
+  check_out: checkOut,
+  guests,
   ...(city !== 'all' && { city }),
   ...(filter !== null && { filter }),
   ...(flexibleDays !== null && { flexible_days: flexibleDays }),

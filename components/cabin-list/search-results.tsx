@@ -132,7 +132,9 @@ export function SearchResults({ criteria, problems, messages, results, ...rest }
               <ResultSorts criteria={criteria} choice={choice} search={search} />
               {!isDated && (
                 <LimitsForm
-                  {...{ filter: choice.filter, sort: choice.sort, limits }}
+                  filter={choice.filter}
+                  sort={choice.sort}
+                  limits={limits}
                   guests={isAnyParty ? null : criteria.guests}
                   city={criteria.city}
                 />

@@ -32,11 +32,20 @@ function layOut(cabin: Cabin): Pick<PublicCabin, 'photos' | 'isFirstAlone'> {
   };
 }
 
+const SERVER_ONLY = {
+  latitude: undefined,
+  longitude: undefined,
+  featured: undefined,
+  moreAmenities: undefined,
+  missingAmenities: undefined,
+  mountainFacts: undefined,
+  stayRatings: undefined,
+  subjectRatings: undefined,
+};
+
 export const toPublicCabin = ({ reviews, ...cabin }: Cabin): PublicCabin => ({
   ...cabin,
-  ...{ latitude: undefined, longitude: undefined, featured: undefined },
-  ...{ moreAmenities: undefined, missingAmenities: undefined, mountainFacts: undefined },
-  ...{ stayRatings: undefined, subjectRatings: undefined },
+  ...SERVER_ONLY,
   // The voice is rendered on the server, so it is left out of the client props.
   ...(cabin.hostVoice && { hostVoice: undefined }),
   ...layOut({ reviews, ...cabin }),

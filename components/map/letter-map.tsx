@@ -43,13 +43,22 @@ export function LetterMap({ place, drawing }: Props) {
           <div key={name} style={{ display: 'flex' }}>
             <div
               style={{
-                ...{ position: 'absolute', left: left - 9, top: top - 9, width: 18, height: 18 },
-                ...{ borderRadius: 9, background: COLORS.ink, border: '3px solid #fff' },
+                position: 'absolute',
+                left: left - 9,
+                top: top - 9,
+                width: 18,
+                height: 18,
+                borderRadius: 9,
+                background: COLORS.ink,
+                border: '3px solid #fff',
               }}
             />
             <div
               style={{
-                ...{ position: 'absolute', top: top - 24, fontSize: 34, color: COLORS.ink },
+                position: 'absolute',
+                top: top - 24,
+                fontSize: 34,
+                color: COLORS.ink,
                 ...(anchor === 'start'
                   ? { left: left + 20 }
                   : { right: LETTER_MAP.width - left + 20 }),
@@ -62,8 +71,13 @@ export function LetterMap({ place, drawing }: Props) {
       })}
       <div
         style={{
-          ...{ position: 'absolute', left: pin.left - 22, top: pin.top - 22 },
-          ...{ width: 44, height: 44, borderRadius: 22, background: COLORS.pin },
+          position: 'absolute',
+          left: pin.left - 22,
+          top: pin.top - 22,
+          width: 44,
+          height: 44,
+          borderRadius: 22,
+          background: COLORS.pin,
           border: '6px solid #fff',
         }}
       />

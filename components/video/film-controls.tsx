@@ -11,9 +11,7 @@ type Props = {
 };
 
 const STEP_SECONDS = 1;
-const EVENTS = [
-  ...['play', 'pause', 'timeupdate', 'durationchange', 'volumechange', 'seeked', 'ended'],
-];
+const EVENTS = ['play', 'pause', 'timeupdate', 'durationchange', 'volumechange', 'seeked', 'ended'];
 
 type State = { isPlaying: boolean; isMuted: boolean; seconds: number; length: number };
 const OFF: State = { isPlaying: false, isMuted: false, seconds: 0, length: 0 };

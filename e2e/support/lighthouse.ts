@@ -7,9 +7,15 @@ import { runWithin } from './run-within.ts';
 
 const ENDS_WITHIN_MS = 90_000;
 const CHROME = [
-  ...['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  ...['--disable-extensions', '--no-first-run'],
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-extensions',
+  '--no-first-run',
 ];
 
 export type Experience = {
@@ -38,9 +44,14 @@ const NOT_ANSWERED = /DevTools protocol response has exceeded|PROTOCOL_TIMEOUT/;
 async function runLighthouse(url: string, file: string, slowdown: number): Promise<void> {
   const cli = path.join(installPackages(BENCH), 'lighthouse/cli/index.js');
   const options = [
-    ...['--only-categories=performance', '--form-factor=mobile', '--throttling-method=devtools'],
+    '--only-categories=performance',
+    '--form-factor=mobile',
+    '--throttling-method=devtools',
     `--throttling.cpuSlowdownMultiplier=${slowdown}`,
-    ...['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${CHROME.join(' ')}`],
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--chrome-flags=${CHROME.join(' ')}`,
   ];
   const run = () =>
     runWithin({

@@ -78,7 +78,14 @@ export async function holdStay(request: APIRequestContext, wanted: Wanted): Prom
   );
   const [token, reference] = [randomBytes(16).toString('hex'), newReference()];
   const booking = {
-    ...{ cabin_id: cabinId, ...place, adults: 2, children: 0, pets: 0, version, token, reference },
+    cabin_id: cabinId,
+    ...place,
+    adults: 2,
+    children: 0,
+    pets: 0,
+    version,
+    token,
+    reference,
     guest_name: 'Ada Guest',
     guest_email: `ada.${randomUUID()}@example.com`,
     guest_phone: '+18655550100',

@@ -28,10 +28,23 @@ const list = { title: 'Cousins', guests: 4, cabins: [CABIN] };
 const wanted = { cabin_id: CABIN, ...stay, ...party };
 
 const owner = {
-  ...{ name: 'June', email: 'june-of-the-limits@example.com', phone: '(865) 555-0177' },
-  ...{ property_name: 'Fern Hollow', area: 'elsewhere', address: '12 Fern Hollow Road' },
-  ...{ bedrooms: 3, baths: 2, sleeps: 6, amenities: [], takes_pets: false, photo_urls: [] },
-  ...{ listing_url: null, message: '', consent: true, website: '', elapsed_ms: 90_000 },
+  name: 'June',
+  email: 'june-of-the-limits@example.com',
+  phone: '(865) 555-0177',
+  property_name: 'Fern Hollow',
+  area: 'elsewhere',
+  address: '12 Fern Hollow Road',
+  bedrooms: 3,
+  baths: 2,
+  sleeps: 6,
+  amenities: [],
+  takes_pets: false,
+  photo_urls: [],
+  listing_url: null,
+  message: '',
+  consent: true,
+  website: '',
+  elapsed_ms: 90_000,
 };
 
 const text = (n: number) => ({
@@ -47,7 +60,8 @@ const watch = (n: number) => ({
   phone: `+1865556${String(1000 + n)}`,
   session_id: SESSION,
   consent: consentOf('cabin_opening'),
-  ...{ ...stay, guests: 2 },
+  ...stay,
+  guests: 2,
 });
 
 /** Every public route that writes, with a valid body. A route missing here fails. */

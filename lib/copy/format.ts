@@ -16,8 +16,18 @@ export const WEEKDAYS = [
   'Saturday',
 ];
 export const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 
 const short = (name: string) => name.slice(0, 3);

@@ -6,7 +6,9 @@ export const cabinCalendarFile = ({ title, stays }: ExportedCalendar, domain: st
   buildCalendarFile(
     stays.map(({ uid, check_in: start, check_out: end, is_block, created_at: stamp }) => ({
       uid: `${uid}@${domain}`,
-      ...{ start, end, stamp },
+      start,
+      end,
+      stamp,
       summary: is_block ? 'Not available' : 'Reserved',
     })),
     title,

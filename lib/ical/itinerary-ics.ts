@@ -10,8 +10,13 @@ export const itineraryCalendarFile = (
 ): string =>
   buildCalendarFile([
     {
-      ...{ uid, url, summary: title, description: url },
-      ...{ start: stay.checkIn, end: stay.checkOut, stamp: new Date(updatedAt) },
+      uid,
+      url,
+      summary: title,
+      description: url,
+      start: stay.checkIn,
+      end: stay.checkOut,
+      stamp: new Date(updatedAt),
       isBusy: false,
     },
   ]);

@@ -50,7 +50,10 @@ function readEvent(properties: Properties, reading: Reading): Read {
   if (id && !stamp) reasons.add('exception');
   const uid = textOf(properties, 'UID');
   return {
-    ...{ uid, start, occurrences, reasons },
+    uid,
+    start,
+    occurrences,
+    reasons,
     replaces: stamp ? { stamp, isRange } : null,
     event: {
       uid,

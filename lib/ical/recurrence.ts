@@ -44,7 +44,9 @@ function toRule(recur: ICAL.Recur): Rule {
     return { nth: Number(nth ?? 0), day: DAYS.indexOf(name) };
   });
   return {
-    ...{ freq: recur.freq, interval: recur.interval, count: recur.count ?? Infinity },
+    freq: recur.freq,
+    interval: recur.interval,
+    count: recur.count ?? Infinity,
     weekStart: recur.wkst - 1,
     numbers(name) {
       const numbers = recur.getComponent(name).map(Number);
@@ -64,7 +66,11 @@ function dayAt(wall: number, weekStart: number) {
   const weekday = date.getUTCDay();
   const week = wall - mod(weekday - weekStart, 7) * MS_PER_DAY;
   return {
-    ...{ year, month: month + 1, monthDay, weekday, week },
+    year,
+    month: month + 1,
+    monthDay,
+    weekday,
+    week,
     monthDays: new Date(Date.UTC(year, month + 1, 0)).getUTCDate(),
     yearDay: (wall - yearStart) / MS_PER_DAY + 1,
     yearDays: (Date.UTC(year + 1, 0) - yearStart) / MS_PER_DAY,

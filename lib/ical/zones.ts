@@ -68,7 +68,9 @@ export function ianaZone(id: string): Zone | null {
   }
   const offsetAt = offsetsByDay((wall) => wall - exactInstant(wall, id));
   return {
-    ...{ id, isUtc: false, isExact: true },
+    id,
+    isUtc: false,
+    isExact: true,
     instants(wall) {
       const at = wall - offsetAt(withinYears(wall));
       return { first: at, last: at };
@@ -157,7 +159,9 @@ function definedZone(id: string, { changes }: ZoneBlock, span: Span, steps: Step
     if (!first) return null;
     const isUtc = all.every(({ from, to }) => from === 0 && to === 0);
     return {
-      ...{ id, isUtc, isExact: true },
+      id,
+      isUtc,
+      isExact: true,
       instants(wall) {
         let [low, high] = [0, all.length];
         while (low < high) {

@@ -60,7 +60,12 @@ function textLine(entry: Entry): string {
   const { time, level, event, job, method, route, status, ms, error, ...others } = entry;
   delete others.request_id;
   const shown = [
-    ...[event, job, method, route, status, ms === undefined ? ms : `${ms as number} ms`],
+    event,
+    job,
+    method,
+    route,
+    status,
+    ms === undefined ? ms : `${ms as number} ms`,
     ...Object.entries(others).map(([name, value]) => value !== undefined && `${name}=${value}`),
   ];
   const text = shown.filter((part) => part !== undefined && part !== false).join(' ');

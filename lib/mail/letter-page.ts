@@ -17,15 +17,23 @@ export function letterTheme(isDark = false): LetterTheme {
   return isDark
     ? {
         ...same,
-        ...{ page: colors['spruce-950'], text: colors['paper-deep'], card: colors['letter-card'] },
-        ...{ line: colors['letter-line'], soft: colors['letter-soft'] },
-        ...{ link: colors['letter-glow'], hand: colors['letter-glow'] },
+        page: colors['spruce-950'],
+        text: colors['paper-deep'],
+        card: colors['letter-card'],
+        line: colors['letter-line'],
+        soft: colors['letter-soft'],
+        link: colors['letter-glow'],
+        hand: colors['letter-glow'],
       }
     : {
         ...same,
-        ...{ page: colors['paper-deep'], text: colors.ink, card: colors.surface },
-        ...{ line: colors.line, soft: colors['ink-soft'] },
-        ...{ link: colors['spruce-800'], hand: colors['ember-700'] },
+        page: colors['paper-deep'],
+        text: colors.ink,
+        card: colors.surface,
+        line: colors.line,
+        soft: colors['ink-soft'],
+        link: colors['spruce-800'],
+        hand: colors['ember-700'],
       };
 }
 

@@ -6,25 +6,43 @@ export type PaletteName = ShopSettings['colors'];
 /** The tokens of app/globals.css that palettes change, with the default palette's values. */
 const BASE = {
   main: {
-    ...{ 'spruce-950': '#0d221c', 'spruce-900': '#133229', 'spruce-800': '#1a4436' },
-    ...{ 'spruce-700': '#265a48', 'spruce-600': '#37745e', 'spruce-300': '#a3c4b4' },
-    ...{ 'spruce-200': '#c9ddd2', 'spruce-100': '#deebe4', 'spruce-50': '#eef4f0' },
+    'spruce-950': '#0d221c',
+    'spruce-900': '#133229',
+    'spruce-800': '#1a4436',
+    'spruce-700': '#265a48',
+    'spruce-600': '#37745e',
+    'spruce-300': '#a3c4b4',
+    'spruce-200': '#c9ddd2',
+    'spruce-100': '#deebe4',
+    'spruce-50': '#eef4f0',
     // Shown over the home page's picture.
     night: '#10261f',
     // Emails in dark mode.
-    ...{ 'letter-card': '#17322a', 'letter-line': '#2c5546' },
+    'letter-card': '#17322a',
+    'letter-line': '#2c5546',
   },
   glow: {
-    ...{ 'dawn-400': '#ecac7c', 'dawn-300': '#f5c8a2', 'dawn-200': '#f9dcc3' },
-    ...{ 'dawn-100': '#fcebdc', 'dawn-50': '#fdf5ed', 'letter-glow': '#f2c08a' },
+    'dawn-400': '#ecac7c',
+    'dawn-300': '#f5c8a2',
+    'dawn-200': '#f9dcc3',
+    'dawn-100': '#fcebdc',
+    'dawn-50': '#fdf5ed',
+    'letter-glow': '#f2c08a',
   },
   accent: {
-    ...{ 'ember-800': '#7d2f0d', 'ember-700': '#963a10', 'ember-600': '#b34719' },
-    ...{ 'ember-500': '#c95c2c', 'ember-100': '#fae1d4' },
+    'ember-800': '#7d2f0d',
+    'ember-700': '#963a10',
+    'ember-600': '#b34719',
+    'ember-500': '#c95c2c',
+    'ember-100': '#fae1d4',
   },
   paper: {
-    ...{ paper: '#faf6ed', 'paper-deep': '#f2eadb', surface: '#fffdf9' },
-    ...{ line: '#ddd1bc', 'line-strong': '#8d8577', 'letter-soft': '#c9c4b6' },
+    paper: '#faf6ed',
+    'paper-deep': '#f2eadb',
+    surface: '#fffdf9',
+    line: '#ddd1bc',
+    'line-strong': '#8d8577',
+    'letter-soft': '#c9c4b6',
   },
   ink: { ink: '#1b2420', 'ink-soft': '#4c5852', 'ink-faint': '#626b65' },
 } as const;
@@ -83,14 +101,12 @@ const TINTS: Readonly<Record<Exclude<PaletteName, 'spruce'>, Readonly<Record<Fam
 /** Display names. */
 const PALETTE_NAMES: Readonly<Record<PaletteName, string>> = {
   spruce: 'Spruce and ember',
-  ...{
-    lake: 'Lake',
-    slate: 'Slate',
-    desert: 'Desert',
-    coast: 'Coast',
-    forest: 'Forest',
-    plum: 'Plum',
-  },
+  lake: 'Lake',
+  slate: 'Slate',
+  desert: 'Desert',
+  coast: 'Coast',
+  forest: 'Forest',
+  plum: 'Plum',
 };
 
 const FAMILIES = Object.keys(BASE) as Family[];

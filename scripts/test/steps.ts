@@ -33,8 +33,12 @@ const nodeTests = (
   name,
   kind: 'node',
   command: (report) => [
-    ...['node', '--test', '--test-isolation=none', '--test-reporter=spec'],
-    ...[`--test-reporter-destination=${report}`, ...files],
+    'node',
+    '--test',
+    '--test-isolation=none',
+    '--test-reporter=spec',
+    `--test-reporter-destination=${report}`,
+    ...files,
   ],
   env: () => env,
 });
@@ -59,7 +63,11 @@ const journeys = (project: 'core' | 'full'): Step => {
     ...(project === 'full' && {
       // A separate folder keeps the traces of the first try.
       secondTry: (files: readonly string[]) => [
-        ...[...playwright, '--workers', '1', '--output', path.join('.local', 'second-try')],
+        ...playwright,
+        '--workers',
+        '1',
+        '--output',
+        path.join('.local', 'second-try'),
         ...files.map((file) => path.join('e2e', file)),
       ],
     }),
@@ -68,13 +76,46 @@ const journeys = (project: 'core' | 'full'): Step => {
 
 /** Suites of core booking rules, which `npm test` runs on the engine of a hosted project. */
 const CORE_SUITES = [
-  ...['access*', 'auth', 'booking', 'booking-life-cycle', 'booking-limits', 'cabin-defaults'],
-  ...['calendar-e*', 'calendar-holds', 'calendar-sync', 'concurrency', 'deal', 'deal-booking'],
-  ...['functions', 'gateway', 'guest-booking', 'host-access', 'host-bookings', 'host-calendar'],
-  ...['host-phone-bookings', 'host-rates', 'host-refunds', 'host-roles', 'hostile', 'jobs'],
-  ...['journey', 'linter', 'list-page', 'no-guest-in-logs', 'open-nights', 'photo-uploads'],
-  ...['quote', 'resumable-uploads', 'search', 'search-index', 'seed-calendar', 'session-context'],
-  ...['stays', 'storage', 'webhook', 'write-probe'],
+  'access*',
+  'auth',
+  'booking',
+  'booking-life-cycle',
+  'booking-limits',
+  'cabin-defaults',
+  'calendar-e*',
+  'calendar-holds',
+  'calendar-sync',
+  'concurrency',
+  'deal',
+  'deal-booking',
+  'functions',
+  'gateway',
+  'guest-booking',
+  'host-access',
+  'host-bookings',
+  'host-calendar',
+  'host-phone-bookings',
+  'host-rates',
+  'host-refunds',
+  'host-roles',
+  'hostile',
+  'jobs',
+  'journey',
+  'linter',
+  'list-page',
+  'no-guest-in-logs',
+  'open-nights',
+  'photo-uploads',
+  'quote',
+  'resumable-uploads',
+  'search',
+  'search-index',
+  'seed-calendar',
+  'session-context',
+  'stays',
+  'storage',
+  'webhook',
+  'write-probe',
 ];
 const suites = (pattern: string) => globSync(`supabase/tests/${pattern}.test.ts`).toSorted();
 export const coreSuites = () => suites(`{${CORE_SUITES.join()}}`);
@@ -87,14 +128,24 @@ const otherSuites = () => {
 
 // Suites that call the functions as a visitor does, and don't change their environment.
 const ON_DENO = [
-  ...['journey', 'functions', 'quote', 'guest-booking', 'guest-messages', 'calendar-sync'],
-  ...['calendar-export', 'owner-applications', 'texting', 'newsletter-links'],
+  'journey',
+  'functions',
+  'quote',
+  'guest-booking',
+  'guest-messages',
+  'calendar-sync',
+  'calendar-export',
+  'owner-applications',
+  'texting',
+  'newsletter-links',
 ].map((name) => `supabase/tests/${name}.test.ts`);
 
 // Exhaustive suites: all values, whole photographs, every hostile text, each fault of a response, and parts without
 // bookings. `npm test` covers the same by example.
 export const LONG_UNIT_TESTS = [
-  ...['__tests__/exhaustive/', '__tests__/hostile/', '__tests__/lib/pictures/convert-'],
+  '__tests__/exhaustive/',
+  '__tests__/hostile/',
+  '__tests__/lib/pictures/convert-',
   ...['content/', 'fall/', 'home/', 'trip/', 'video/', 'stay-picker/bare-availability'].map(
     (part) => `__tests__/components/${part}`,
   ),
@@ -103,12 +154,11 @@ const withoutLong = LONG_UNIT_TESTS.flatMap((pattern) => ['--testPathIgnorePatte
 
 // Tests of rules that use a date or its format through their imports; lint allows `Date` nowhere else there.
 const DATED_RULES = [
-  ...['--testPathIgnorePatterns=__tests__/(?!lib/(domain|copy/format|ical))', '--findRelatedTests'],
-  ...[
-    'lib/domain/values/calendar-date.ts',
-    'lib/domain/values/zoned-date.ts',
-    'lib/copy/format.ts',
-  ],
+  '--testPathIgnorePatterns=__tests__/(?!lib/(domain|copy/format|ical))',
+  '--findRelatedTests',
+  'lib/domain/values/calendar-date.ts',
+  'lib/domain/values/zoned-date.ts',
+  'lib/copy/format.ts',
 ];
 
 const CHECKS: Run = [
@@ -119,7 +169,11 @@ const CHECKS: Run = [
     check('Types of tools', 'tsc', '--noEmit', '-p', 'tools'),
     check(
       'Lint of tools',
-      ...['eslint', '--config', 'tools/eslint.config.mjs', 'tools', '__tests__/tools'],
+      'eslint',
+      '--config',
+      'tools/eslint.config.mjs',
+      'tools',
+      '__tests__/tools',
     ),
     check('Import cycles', 'oxlint'),
   ],

@@ -11,16 +11,45 @@ import type { SeedCabin } from './seed-cabin.ts';
 type MoreAmenities = { has: readonly string[]; lacks: readonly string[] };
 
 const EVERYWHERE = [
-  ...['kitchen', 'refrigerator', 'stove', 'oven', 'microwave', 'coffee_maker', 'toaster'],
-  ...['cookware', 'dishes', 'dining_table', 'heating', 'air_conditioning', 'hair_dryer'],
-  ...['towels', 'linens', 'soap', 'hot_water', 'tv', 'board_games', 'books', 'deck', 'grill'],
-  ...['self_check_in', 'smoke_alarm', 'carbon_monoxide_alarm', 'fire_extinguisher'],
-  ...['first_aid_kit', 'outdoor_camera'],
+  'kitchen',
+  'refrigerator',
+  'stove',
+  'oven',
+  'microwave',
+  'coffee_maker',
+  'toaster',
+  'cookware',
+  'dishes',
+  'dining_table',
+  'heating',
+  'air_conditioning',
+  'hair_dryer',
+  'towels',
+  'linens',
+  'soap',
+  'hot_water',
+  'tv',
+  'board_games',
+  'books',
+  'deck',
+  'grill',
+  'self_check_in',
+  'smoke_alarm',
+  'carbon_monoxide_alarm',
+  'fire_extinguisher',
+  'first_aid_kit',
+  'outdoor_camera',
 ];
 
 /** What guests miss where it is not. */
 const WORTH_A_NO = [
-  ...['dishwasher', 'washer', 'dryer', 'crib', 'fast_wifi', 'paved_road', 'trailer_parking'],
+  'dishwasher',
+  'washer',
+  'dryer',
+  'crib',
+  'fast_wifi',
+  'paved_road',
+  'trailer_parking',
   'step_free_entrance',
 ];
 
@@ -104,7 +133,10 @@ export function exampleMountainFacts(cabin: SeedCabin): MountainFact[] {
   const snow = `Snow ${usual.charAt(0).toLowerCase()}${usual.slice(1)}`;
   const isInTown = area === 'pigeon-forge' || area === 'sevierville';
   const fact = (topic: MountainFact['topic'], text: string): MountainFact => ({
-    ...{ topic, text, source: 'Example facts for an example cabin', date: SINCE },
+    topic,
+    text,
+    source: 'Example facts for an example cabin',
+    date: SINCE,
   });
   return [
     fact('elevation', `The cabin’s at ${elevationFt.toLocaleString('en-US')} feet.`),

@@ -85,14 +85,15 @@ expectData(
 );
 expectData(
   await admin.from('owner_applications').insert({
-    ...{
-      name: 'June',
-      email,
-      phone: '+18655550177',
-      property_name: 'Fern Hollow',
-      area: 'elsewhere',
-    },
-    ...{ address: '12 Fern Hollow Road', bedrooms: 3, baths: 2, sleeps: 6 },
+    name: 'June',
+    email,
+    phone: '+18655550177',
+    property_name: 'Fern Hollow',
+    area: 'elsewhere',
+    address: '12 Fern Hollow Road',
+    bedrooms: 3,
+    baths: 2,
+    sleeps: 6,
   }),
 );
 

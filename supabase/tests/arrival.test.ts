@@ -64,7 +64,9 @@ const at = (cabin: { timezone: string }, date: string, time: string, hours = 0) 
 test('door code, Wi-Fi and manual open at the host’s hour to the second, once they are asked for, until twelve hours after check-out', async () => {
   const cabin = await cabinWith({
     ...SECRETS,
-    ...{ door_kind: 'fixed', door_code: '4711', opens_hours_before: 24 },
+    door_kind: 'fixed',
+    door_code: '4711',
+    opens_hours_before: 24,
   });
   const booked = await bookedStay(cabin.id, stay);
   const opens = at(cabin, stay.checkIn, '16:00', -24);

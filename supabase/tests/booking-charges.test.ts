@@ -31,7 +31,9 @@ const WOOD = 4_500;
 const charge = async ({ reference }: HeldStay, cents = WOOD) =>
   (
     await call<{ charge_id: string }>(owner, 'host_charge', {
-      ...{ p_reference: reference, p_amount_cents: cents, p_label: 'Firewood' },
+      p_reference: reference,
+      p_amount_cents: cents,
+      p_label: 'Firewood',
       p_reason: 'Two bundles, as asked',
     })
   ).charge_id;
@@ -54,7 +56,8 @@ const refundsOf = ({ id }: HeldStay) =>
 const close = async (session: string, status: string) =>
   expectData(
     await admin.rpc('close_payment', {
-      ...{ p_session_id: session, p_status: status },
+      p_session_id: session,
+      p_status: status,
       p_event: { event_id: `evt_${randomUUID()}`, type: `checkout.session.${status}` },
     }),
   );
@@ -148,7 +151,8 @@ test('an open page of a charge is asked about after five minutes, as one of a bo
   const claim = async (minutes: number) =>
     expectData(
       await admin.rpc('claim_open_payments', {
-        ...{ p_stale_only: false, p_limit: 1000 },
+        p_stale_only: false,
+        p_limit: 1000,
         p_now: new Date(Date.now() + minutes * 60_000).toISOString(),
       }),
     ).filter(({ session_id }) => session_id === session);
@@ -179,7 +183,10 @@ test('only a paid booking can be charged, by a sensible amount', async (t) => {
   const held = await holdStay(cabin.id, stayOf(10, 12));
   const ask = (changes: object) =>
     refusal(owner, 'host_charge', {
-      ...{ p_reference: held.reference, p_amount_cents: WOOD, p_label: 'Wood', p_reason: '' },
+      p_reference: held.reference,
+      p_amount_cents: WOOD,
+      p_label: 'Wood',
+      p_reason: '',
       ...changes,
     });
   assert.equal(await ask({}), 'PT422 not_chargeable');
@@ -193,7 +200,10 @@ test('a charge is marked as paid elsewhere', async () => {
   const stay = await paidStay();
   const id = await charge(stay);
   await call(owner, 'host_record_offline_payment', {
-    ...{ p_reference: stay.reference, p_charge_id: id, p_method: 'cash', p_note: 'At the door' },
+    p_reference: stay.reference,
+    p_charge_id: id,
+    p_method: 'cash',
+    p_note: 'At the door',
   });
   assert.deepEqual([await statusOf(id), await bookingStatus(stay)], ['paid', 'confirmed']);
 });

@@ -71,8 +71,11 @@ test('a booking is answered with its reference and stored with stay, guest and q
     await admin.from('occupancies').select().eq('id', row.occupancy_id).single(),
   );
   assert.partialDeepStrictEqual(stay, {
-    ...{ cabin_id: cabin.id, check_in: STAY.checkIn, check_out: STAY.checkOut },
-    ...{ kind: 'hold', released_at: null },
+    cabin_id: cabin.id,
+    check_in: STAY.checkIn,
+    check_out: STAY.checkOut,
+    kind: 'hold',
+    released_at: null,
   });
   assert.equal(stay.expires_at, row.hold_expires_at);
   const minutes = (Date.parse(row.hold_expires_at ?? '') - Date.parse(row.created_at)) / 60_000;
@@ -100,7 +103,8 @@ test('the same request under the same key is the same booking, its dates being t
       email: ` ${guest.email} `,
       name: `${guest.name} `,
     },
-    ...{ ...offer, cabin_id: cabin.id.toUpperCase() },
+    ...offer,
+    cabin_id: cabin.id.toUpperCase(),
   };
   assert.deepEqual(await expectBooked(await sendBooking(again, key.toUpperCase())), booking);
   assert.deepEqual([await countBookings(cabin.id), await countStays(cabin.id)], [1, 1]);

@@ -40,7 +40,11 @@ async function addRows(cabinId: string, rows: readonly Row[]): Promise<void> {
 const extend = (now = NOW, most?: number) => extendCalendars({ admin, now }, most);
 
 const OPEN: Omit<Row, 'day'> = {
-  ...{ price: null, min_stay: 1, allows_check_in: true, allows_check_out: true, open: true },
+  price: null,
+  min_stay: 1,
+  allows_check_in: true,
+  allows_check_out: true,
+  open: true,
 };
 
 /** The rule, said a second time: the newest day one, two or three years of whole weeks before, or an ordinary one. */
@@ -135,7 +139,10 @@ describe('calendars continue by themselves', () => {
   test('a day derived day by day is the one derived at once', async () => {
     const rules = Array.from({ length: 400 }, (_, n) => ({
       ...OPEN,
-      ...{ day: day(n), price: 10_000 + 100 * n, min_stay: 1 + (n % 7), open: n % 11 !== 0 },
+      day: day(n),
+      price: 10_000 + 100 * n,
+      min_stay: 1 + (n % 7),
+      open: n % 11 !== 0,
     }));
     const [slowly, atOnce] = [await createCabin({}, null), await createCabin({}, null)];
     await addRows(slowly.id, rules);

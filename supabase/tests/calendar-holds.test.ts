@@ -42,7 +42,10 @@ test('a hold that another platform has sold ends at once: the guest is notified,
   const held = await holdStay(cabin.id, stayOf(5, 8));
   const session = await openPayment(held);
   assert.deepEqual(await apply(feed, [guest(stayOf(6, 12))]), {
-    ...{ laid: 0, released: 0, conflicts: 0, given_up: 1 },
+    laid: 0,
+    released: 0,
+    conflicts: 0,
+    given_up: 1,
   });
   assert.equal(await statusOf(query, held.id), 'expired');
   await expectImported(cabin.id, [stayOf(6, 12)]);

@@ -141,7 +141,10 @@ test('a guest of the platform over a booking of ours is a conflict, its other ni
   const [conflict, ...others] = await openConflicts(cabin.id);
   assert.deepEqual(others, []);
   assert.partialDeepStrictEqual(conflict, {
-    ...{ check_in: day(6), check_out: day(12), occupancy_id: before[0]?.id, notified_at: null },
+    check_in: day(6),
+    check_out: day(12),
+    occupancy_id: before[0]?.id,
+    notified_at: null,
   });
   const [after] = expectData(
     await admin

@@ -42,7 +42,10 @@ async function arrange(t: TestContext, row: Parameters<typeof createFeed>[1] = {
   const due = { next_attempt_at: START.toISOString(), created_at: START.toISOString() };
   const feed = await createFeed(cabin.id, { url, ...due, ...row });
   return {
-    ...{ server, cabin, feed, url },
+    server,
+    cabin,
+    feed,
+    url,
     sync: (minutes = 0) => syncCalendars({ admin, now: later(minutes) }, server.fetch),
     says: (text: string, headers?: Record<string, string>) => server.say(url, file(text, headers)),
   };
@@ -59,7 +62,11 @@ test('a feed is read when it is due, and again a quarter of an hour later', asyn
   assert.deepEqual(await sync(15), quiet);
   assert.deepEqual([server.asked.length, server.headers[1]?.['if-none-match']], [2, '"1"']);
   assert.partialDeepStrictEqual(await readFeedRow(feed), {
-    ...{ event_count: 1, failures: 0, last_error: null, warning: null, claimed_until: null },
+    event_count: 1,
+    failures: 0,
+    last_error: null,
+    warning: null,
+    claimed_until: null,
   });
 });
 

@@ -151,8 +151,12 @@ test('where nothing is set up, it says what stands in, and calls nobody', EMBEDD
 
 test('what is half set up is named by the settings that are missing', EMBEDDED, async (t) => {
   setEnvironment(t, {
-    ...{ PAYMENT_PROVIDER: 'stripe', STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' },
-    ...{ TWILIO_ACCOUNT_SID: 'AC0123456789', TWILIO_AUTH_TOKEN: '', TWILIO_FROM: '' },
+    PAYMENT_PROVIDER: 'stripe',
+    STRIPE_SECRET_KEY: '',
+    STRIPE_WEBHOOK_SECRET: '',
+    TWILIO_ACCOUNT_SID: 'AC0123456789',
+    TWILIO_AUTH_TOKEN: '',
+    TWILIO_FROM: '',
   });
   const { settings } = await state();
   assert.deepEqual([settings.payments.setup, settings.texts.setup], ['incomplete', 'incomplete']);
@@ -172,8 +176,10 @@ test('no secret is among the state', EMBEDDED, async (t) => {
   };
   setEnvironment(t, {
     ...secrets,
-    ...{ PAYMENT_PROVIDER: 'stripe', TWILIO_ACCOUNT_SID: 'AC0123456789' },
-    ...{ TWILIO_FROM: '+18655550142', EMAIL_FROM: 'Mama <mama@example.com>' },
+    PAYMENT_PROVIDER: 'stripe',
+    TWILIO_ACCOUNT_SID: 'AC0123456789',
+    TWILIO_FROM: '+18655550142',
+    EMAIL_FROM: 'Mama <mama@example.com>',
   });
   const { settings, text } = await state();
   assert.deepEqual(settings, {
@@ -194,8 +200,14 @@ test('no secret is among the state', EMBEDDED, async (t) => {
 test('what happened last: messages, events of the provider, jobs', async () => {
   const key = (name: string) => `connections:${name}:${crypto.randomUUID()}`;
   const row = (status: string, rest: object) => ({
-    ...{ channel: 'email', recipient: 'june@example.com', body: 'x', purpose: 'test' },
-    ...{ status, dedupe_key: key(status), created_at: '2033-05-01T10:00:00Z', ...rest },
+    channel: 'email',
+    recipient: 'june@example.com',
+    body: 'x',
+    purpose: 'test',
+    status,
+    dedupe_key: key(status),
+    created_at: '2033-05-01T10:00:00Z',
+    ...rest,
   });
   expectData(
     await admin
@@ -208,7 +220,10 @@ test('what happened last: messages, events of the provider, jobs', async () => {
       .select('id'),
   );
   const event = (type: string, at: string) => ({
-    ...{ provider: 'stripe', event_id: key(type), type, received_at: at },
+    provider: 'stripe',
+    event_id: key(type),
+    type,
+    received_at: at,
   });
   expectData(
     await admin
@@ -317,7 +332,8 @@ test('Twilio: an API key may not read the account, and is tried without', EMBEDD
   const twilio = await useTwilio(t);
   twilio.answer(accountOf([OWN]));
   setEnvironment(t, {
-    ...{ TWILIO_API_KEY: 'SK0123', TWILIO_API_SECRET: 'secret' },
+    TWILIO_API_KEY: 'SK0123',
+    TWILIO_API_SECRET: 'secret',
     TWILIO_MESSAGING_SERVICE_SID: 'MG0123456789',
   });
   assert.equal((await tried('texts')).code, 'works');

@@ -73,7 +73,9 @@ for (const [name, make] of USELESS) {
     assert.deepEqual([refusal.quote?.total_cents, refusal.quote?.discount_percent], [FULL, 0]);
     const booking = await expectBooked(await book(cabin.id, FULL, offers));
     assert.deepEqual(await readBooking(booking.reference), {
-      ...{ deal_id: null, promo_code: null, total_cents: FULL },
+      deal_id: null,
+      promo_code: null,
+      total_cents: FULL,
     });
   });
 }
@@ -106,7 +108,9 @@ test('with a promo code: the free night first, then the percent off what remains
   );
   const booking = await expectBooked(await book(cabin.id, quote.total_cents, offers));
   assert.deepEqual(await readBooking(booking.reference), {
-    ...{ deal_id: dealId, promo_code: code, total_cents: 34_389 },
+    deal_id: dealId,
+    promo_code: code,
+    total_cents: 34_389,
   });
 });
 

@@ -100,7 +100,10 @@ test('soft bounces of another month do not add up', async () => {
   for (const days of [70, 35, 0]) {
     const at = new Date(Date.now() - days * 86_400_000).toISOString();
     await admin.rpc('note_email_event', {
-      ...{ p_id: randomUUID(), p_kind: 'soft', p_email: email, p_now: at },
+      p_id: randomUUID(),
+      p_kind: 'soft',
+      p_email: email,
+      p_now: at,
     });
   }
   assert.equal(await stopOf(email), null);
@@ -152,7 +155,9 @@ test('stopped addresses are skipped and counted with the letter before; a bookin
     await tell(bounced(bounces.email, 'Permanent'));
     await tell(complained(complains.email));
     assert.partialDeepStrictEqual((await readLetter(manager, first)).results, {
-      ...{ kept: 3, bounced: 1, complained: 1 },
+      kept: 3,
+      bounced: 1,
+      complained: 1,
     });
     const second = await readLetter(manager, await sendOne());
     assert.equal(second.audience, 1);

@@ -220,7 +220,12 @@ test('removing the examples leaves none in any table, frees their nights, and to
   assert.deepEqual([cabins, keptCabins], [0, 0]);
   assert.ok(Object.values(gone).every((count) => count > 0));
   assert.deepEqual(rest, {
-    ...{ left: [], real: 'confirmed', others: true, taken: 0, stale: 0, audit: owner.email },
+    left: [],
+    real: 'confirmed',
+    others: true,
+    taken: 0,
+    stale: 0,
+    audit: owner.email,
   });
 });
 

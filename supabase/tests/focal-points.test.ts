@@ -49,8 +49,11 @@ for (const percent of [-1, 101]) {
     const cabin = await admin.from('cabins').update({ hero_focus_y: percent }).eq('id', id);
     assert.match(cabin.error?.message ?? '', /hero_focus_y/);
     const photo = await admin.from('cabin_photos').insert({
-      ...{ cabin_id: id, image_url: '/images/test.webp', description: 'A porch' },
-      ...{ room_type: 'deck', focus_x: percent },
+      cabin_id: id,
+      image_url: '/images/test.webp',
+      description: 'A porch',
+      room_type: 'deck',
+      focus_x: percent,
     });
     assert.match(photo.error?.message ?? '', /focus_x/);
   });

@@ -203,7 +203,9 @@ test('get-cabin-stats answers for the live cabins among the ids', async () => {
   assert.deepEqual([...byId.keys()].sort(), [viewed.id, unseen.id].sort());
   assert.deepEqual(byId.get(unseen.id), { property_id: unseen.id, ...counts });
   assert.partialDeepStrictEqual(byId.get(viewed.id), {
-    ...{ views_today: 0, views_last_7_days: 1, views_last_31_days: 2 },
+    views_today: 0,
+    views_last_7_days: 1,
+    views_last_31_days: 2,
   });
 });
 

@@ -63,17 +63,20 @@ const TABLES = (
   )
 ).map(({ name }) => String(name));
 const PUBLIC = new Set([
-  ...['areas', 'cabins', 'cabin_old_slugs', 'cabin_photos', 'cabin_reviews', 'cabin_review_texts'],
+  'areas',
+  'cabins',
+  'cabin_old_slugs',
+  'cabin_photos',
+  'cabin_reviews',
+  'cabin_review_texts',
   'cabin_review_photos',
-  ...[
-    'cabin_tours',
-    'cabin_voices',
-    'catalog_pictures',
-    'post_old_slugs',
-    'posts',
-    'shop_settings',
-    'tax_rates',
-  ],
+  'cabin_tours',
+  'cabin_voices',
+  'catalog_pictures',
+  'post_old_slugs',
+  'posts',
+  'shop_settings',
+  'tax_rates',
 ]);
 
 for (const [who, { client }] of Object.entries({ ...signed, dismissed, stranger })) {
@@ -124,7 +127,10 @@ test('signing out everywhere ends the tokens of all devices at once', async (t) 
 test('a member of the staff learns his role and cabins', async () => {
   const { id, email } = signed.cabin_owner;
   assert.deepEqual(await call(signed.cabin_owner, 'host_me'), {
-    ...{ user_id: id, email, role: 'cabin_owner', cabin_ids: [cabin.id] },
+    user_id: id,
+    email,
+    role: 'cabin_owner',
+    cabin_ids: [cabin.id],
   });
 });
 

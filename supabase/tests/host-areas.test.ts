@@ -170,7 +170,11 @@ test('the order that was seen is changed, another one is not', async () => {
 test('a new cabin stands in the middle of its area, and one of no area is refused', async () => {
   const area = await addArea();
   const cabin = {
-    ...{ title: `Loon ${area.slug}`, city: 'Loon Lake', max_guests: 4, bedrooms: 2, baths: 1 },
+    title: `Loon ${area.slug}`,
+    city: 'Loon Lake',
+    max_guests: 4,
+    bedrooms: 2,
+    baths: 1,
     nightly_rate: 15_000,
   };
   const added = await call<{ slug: string }>(manager, 'host_add_cabin', {
@@ -187,7 +191,9 @@ test('a new cabin stands in the middle of its area, and one of no area is refuse
   );
   assert.equal(
     await refusal(manager, 'host_save_cabin', {
-      ...{ p_cabin_id: row?.id, p_changes: { area: 'nowhere' }, p_seen: { area: area.slug } },
+      p_cabin_id: row?.id,
+      p_changes: { area: 'nowhere' },
+      p_seen: { area: area.slug },
     }),
     'PT422 bad_change',
   );

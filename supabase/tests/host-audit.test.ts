@@ -158,7 +158,10 @@ test('each write to nights and a booking leaves one entry, by whom it was', asyn
     [
       'host_refund',
       () => ({
-        ...{ p_reference, p_amount_cents: 100, p_kind: 'goodwill', p_reason: 'Noise' },
+        p_reference,
+        p_amount_cents: 100,
+        p_kind: 'goodwill',
+        p_reason: 'Noise',
         p_expected_left_cents: totalCents,
       }),
       'refund',

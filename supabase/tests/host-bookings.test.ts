@@ -173,7 +173,9 @@ test('another refund than the one shown cancels nothing', async (t) => {
   expectErrorOutput(t);
   const booked = await bookedStay(cabin.id, stayOf(50, 53));
   const cancel = (cents: number | null) => ({
-    ...{ p_reference: booked.reference, p_expected_refund_cents: cents, p_reason: '' },
+    p_reference: booked.reference,
+    p_expected_refund_cents: cents,
+    p_reason: '',
   });
   assert.equal(await refusal(owner, 'host_cancel', cancel(1)), 'PT422 refund_changed');
   assert.equal(await refusal(owner, 'host_cancel', cancel(null)), 'PT422 refund_changed');

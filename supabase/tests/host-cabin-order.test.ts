@@ -118,7 +118,8 @@ test('the first two hundred are shown, and put in order among themselves', async
         'behind', (select min(z.display_order) > max(c.display_order) from public.ordered_cabins() c, public.cabins z where z.slug = 'order-z'));
     end;`);
   assert.deepEqual(found, {
-    ...{ total: 305, shown: 200 },
+    total: 305,
+    shown: 200,
     places: ['many-195', 'order-a', 'many-194', 'many-196'],
     behind: true,
   });

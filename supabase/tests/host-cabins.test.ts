@@ -43,7 +43,11 @@ const manager = await signInAs('manager');
 
 const newTitle = () => `House ${randomUUID().slice(0, 8)}`;
 const NEW = {
-  ...{ city: 'Sevierville', area: 'sevierville', max_guests: 6, bedrooms: 2, baths: 1.5 },
+  city: 'Sevierville',
+  area: 'sevierville',
+  max_guests: 6,
+  bedrooms: 2,
+  baths: 1.5,
   nightly_rate: 17_500,
 };
 
@@ -95,11 +99,16 @@ async function addPictures({ id }: { id: string }, count = 8) {
 }
 
 const ownAmenity = (label: string, changes: object = {}) => ({
-  ...{ group: 'Outdoors', label, has: true },
+  group: 'Outdoors',
+  label,
+  has: true,
   ...changes,
 });
 const mountainFact = (topic: string, changes: object = {}) => ({
-  ...{ topic, text: 'Paved, 12 percent.', source: 'The county', date: '2026-10-01' },
+  topic,
+  text: 'Paved, 12 percent.',
+  source: 'The county',
+  date: '2026-10-01',
   ...changes,
 });
 type Offered = { offered_amenities: { label: string }[] };
@@ -527,14 +536,26 @@ test('every fact is saved as it is read, with what it was before in the history'
   const cabin = await addDraft();
   const all = {
     ...READY,
-    ...{ slug: `${cabin.slug}-new`, title: 'The River House', city: 'Gatlinburg' },
-    ...{ area: 'gatlinburg', max_guests: 8, bedrooms: 3, baths: 2.5 },
+    slug: `${cabin.slug}-new`,
+    title: 'The River House',
+    city: 'Gatlinburg',
+    area: 'gatlinburg',
+    max_guests: 8,
+    bedrooms: 3,
+    baths: 2.5,
     mountain_facts: [mountainFact('road'), mountainFact('bears')],
-    ...{ house_rules: ['No smoking', 'No parties'], cleaning_fee: 9_500, pet_fee: 7_500 },
-    ...{ max_pets: 2, surcharge_percent: 2.5, free_cancel_days: 30 },
-    ...{ check_in_time: '15:30', check_out_time: '11:00' },
-    ...{ video_tour_url: 'https://youtu.be/abcdefghijk', tiktok_ids: ['7123'] },
-    ...{ mountain_mama_review: 'I would live here.', featured: true },
+    house_rules: ['No smoking', 'No parties'],
+    cleaning_fee: 9_500,
+    pet_fee: 7_500,
+    max_pets: 2,
+    surcharge_percent: 2.5,
+    free_cancel_days: 30,
+    check_in_time: '15:30',
+    check_out_time: '11:00',
+    video_tour_url: 'https://youtu.be/abcdefghijk',
+    tiktok_ids: ['7123'],
+    mountain_mama_review: 'I would live here.',
+    featured: true,
     directions: 'The second gate on the left.',
   };
   const amenities = { hot_tub: 'has', washer: 'has', wifi: 'lacks', oven: 'unsaid' };
@@ -546,7 +567,8 @@ test('every fact is saved as it is read, with what it was before in the history'
   assert.deepEqual(facts, {
     ...cabin.facts,
     ...all,
-    ...{ has: ['hot_tub', 'washer'], lacks: ['wifi'] },
+    has: ['hot_tub', 'washer'],
+    lacks: ['wifi'],
   });
   assert.deepEqual(old, [cabin.slug]);
   const [row] = await database.query(

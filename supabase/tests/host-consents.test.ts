@@ -134,7 +134,9 @@ test('what words need is the same in SQL and in the form', async (t) => {
     assert.equal(consentWordsSchema.safeParse(words).success, parts.length === 0, words);
   }
   const { error } = await owner.client.rpc('host_save_consent', {
-    ...{ p_purpose: 'cabin_link', p_words: 'STOP and HELP', p_seen: null as never },
+    p_purpose: 'cabin_link',
+    p_words: 'STOP and HELP',
+    p_seen: null as never,
   });
   assert.deepEqual(
     [error?.code, error?.message, JSON.parse(error?.details ?? '')],
@@ -144,8 +146,15 @@ test('what words need is the same in SQL and in the form', async (t) => {
 
 test('markup, breaks, other fields and too many characters are refused in both', async () => {
   const wrong = [
-    ...[`${GOOD} <b>`, `${GOOD} >`, `${GOOD} {phone}`, `${GOOD} {`, `${GOOD}}`, `${GOOD} {{name}}`],
-    ...[GOOD.replace('. ', '.\n'), GOOD.replace('. ', '.\u2028'), GOOD.padEnd(321, '.')],
+    `${GOOD} <b>`,
+    `${GOOD} >`,
+    `${GOOD} {phone}`,
+    `${GOOD} {`,
+    `${GOOD}}`,
+    `${GOOD} {{name}}`,
+    GOOD.replace('. ', '.\n'),
+    GOOD.replace('. ', '.\u2028'),
+    GOOD.padEnd(321, '.'),
   ];
   for (const words of wrong) {
     assert.equal(consentWordsSchema.safeParse(words).success, false, words);
@@ -242,8 +251,12 @@ test('a watch for an opening keeps the words of its own purpose', async (t) => {
   expectErrorOutput(t);
   const stay = stayOf(200, 203);
   const watchOf = (session_id: string, consent: Consent) => ({
-    ...{ phone: newPhone(), session_id, consent, guests: 20 },
-    ...{ check_in: stay.checkIn, check_out: stay.checkOut },
+    phone: newPhone(),
+    session_id,
+    consent,
+    guests: 20,
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
   });
   const ask = (body: object) =>
     watchOpenings(

@@ -141,7 +141,9 @@ test('a tax month has exactly the taxes of its bookings, and a refund takes them
     return row;
   };
   const taxes = ({ state_tax, local_tax, occupancy_tax }: Record<string, number>) => ({
-    ...{ state_tax, local_tax, occupancy_tax },
+    state_tax,
+    local_tax,
+    occupancy_tax,
   });
   assert.deepEqual(taxes(await due()), await lines(first.id, second.id));
   await cancelStay(second, second.totalCents, new Date(), 'host');
@@ -263,14 +265,12 @@ test('the funnel and the searches without a result are counted by day, and hold 
   );
   const found = funnel.searches.find(({ guests }) => guests === 17);
   assert.deepEqual(found, {
-    ...{
-      month: monthFrom(day(40), 0),
-      nights: 3,
-      guests: 17,
-      area: 'gatlinburg',
-      filter: 'pool',
-      times: 2,
-    },
+    month: monthFrom(day(40), 0),
+    nights: 3,
+    guests: 17,
+    area: 'gatlinburg',
+    filter: 'pool',
+    times: 2,
   });
   assert.ok(funnel.searches.some(({ month, nights }) => month === null && nights === 0));
   assert.ok(funnel.months.reduce((sum, { begun }) => sum + begun, 0) > 0);

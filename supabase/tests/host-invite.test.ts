@@ -95,7 +95,9 @@ test('only the account with that address is appointed', async (t) => {
   expectErrorOutput(t);
   const { id } = await signIn();
   const appointed = await admin.rpc('appoint_staff', {
-    ...{ p_user_id: id, p_email: newEmail(), p_role: 'owner' },
+    p_user_id: id,
+    p_email: newEmail(),
+    p_role: 'owner',
   });
   assert.equal(appointed.error?.message, 'unknown_staff');
 });

@@ -96,7 +96,12 @@ test('words are saved, changed, and taken out again, each with an entry of the h
     ['arrival', {}, {}],
   );
   assert.deepEqual(found.told, [
-    ...['saved', 'saved', 'settings_changed', 'saved', 'saved', 'bad_change'],
+    'saved',
+    'saved',
+    'settings_changed',
+    'saved',
+    'saved',
+    'bad_change',
   ]);
   assert.partialDeepStrictEqual(found.letters, [
     { letter: EVERY_LETTER, subject: null, opening: null, closing: 'Yours, {phone}' },
@@ -142,7 +147,9 @@ test('the form refuses fields the letter does not have, and line breaks in a sub
   const seen = { subject: null, opening: null, closing: null };
   const parse = (letter: string, texts: object) =>
     letterFormSchema.safeParse({
-      ...{ letter, seen, texts: { subject: '', opening: '', closing: '', ...texts } },
+      letter,
+      seen,
+      texts: { subject: '', opening: '', closing: '', ...texts },
     }).success;
   for (const [letter, texts, code] of WRONG) {
     if (letterNameSchema.safeParse(letter).success && code === 'unknown_field') {
@@ -266,7 +273,8 @@ test('each letter has a preview with the words that are typed, without scripts, 
     assert.ok(html.includes('&lt;script&gt;alert(1)') && html.includes('Bye'), letter);
     assert.doesNotMatch(html, /<script|<style|href=/, letter);
     const builtIn = await preview(manager, {
-      ...{ letter, texts: { subject: '', opening: '', closing: '' } },
+      letter,
+      texts: { subject: '', opening: '', closing: '' },
     });
     assert.equal(builtIn.status, 200, letter);
     assert.doesNotMatch(builtIn.text, /alert|undefined|NaN|null/, letter);

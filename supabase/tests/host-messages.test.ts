@@ -23,7 +23,11 @@ const cabin = await createCabin();
 async function write({ token }: HeldStay, body: string): Promise<void> {
   const p_id = randomUUID();
   const left = await admin.rpc('leave_guest_message', {
-    ...{ p_token: token, p_id, p_body: body, p_limits: [], p_most: 60 },
+    p_token: token,
+    p_id,
+    p_body: body,
+    p_limits: [],
+    p_most: 60,
   });
   assert.equal(left.data, 'sent');
 }

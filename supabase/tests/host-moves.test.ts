@@ -75,7 +75,9 @@ async function payCharge(stay: HeldStay, chargeId: string, cents: number) {
     await admin.rpc('begin_payment', {
       p_booking_id: stay.id,
       p_payment: {
-        ...{ provider: 'test', session_id: session, url: `http://localhost:3000/pay/${session}` },
+        provider: 'test',
+        session_id: session,
+        url: `http://localhost:3000/pay/${session}`,
         expires_at: new Date(Date.now() + 1_800_000).toISOString(),
         charge_id: chargeId,
       },
@@ -101,13 +103,11 @@ test('two nights later and dearer: the difference is charged by link, and the ol
     [difference, 0, difference, 1],
   );
   assert.deepEqual(await nightsOf(stay), {
-    ...{
-      cabin_id: cabin.id,
-      check_in: day(14),
-      check_out: day(17),
-      agrees: true,
-      released_at: null,
-    },
+    cabin_id: cabin.id,
+    check_in: day(14),
+    check_out: day(17),
+    agrees: true,
+    released_at: null,
   });
   assert.deepEqual(
     (await chargesOf(stay)).map(({ kind, amount_cents, status, reason }) => [
@@ -263,8 +263,11 @@ test('never more goes back than is left', async () => {
   const cabin = await createCabin();
   const stay = await bookedStay(cabin.id, stayOf(10, 14));
   await call(owner, 'host_refund', {
-    ...{ p_reference: stay.reference, p_amount_cents: stay.totalCents - 500, p_kind: 'goodwill' },
-    ...{ p_reason: 'Snowed in', p_expected_left_cents: stay.totalCents },
+    p_reference: stay.reference,
+    p_amount_cents: stay.totalCents - 500,
+    p_kind: 'goodwill',
+    p_reason: 'Snowed in',
+    p_expected_left_cents: stay.totalCents,
   });
   const { moved, money } = await moveStay(
     owner,
@@ -406,7 +409,9 @@ test('emails, reminders and the calendar file follow the last change', async () 
   const { reference: p_reference } = stay;
   const page = await call<{ left_cents: number }>(owner, 'host_booking', { p_reference });
   await call(owner, 'host_cancel', {
-    ...{ p_reference, p_expected_refund_cents: page.left_cents, p_reason: 'Storm' },
+    p_reference,
+    p_expected_refund_cents: page.left_cents,
+    p_reason: 'Storm',
   });
   await runMessages();
   const after = await readStayMessages(stay);
@@ -427,7 +432,8 @@ test('a guest books the nights the host moves a booking to: fifty rounds, one wi
     const { quote } = await askQuote(quoteBody(cabin.id, wanted));
     const request = {
       ...databaseBooking(cabin.id, wanted, quote.total_cents),
-      ...{ quote, version: await readVersion(cabin.id, wanted) },
+      quote,
+      version: await readVersion(cabin.id, wanted),
     };
     // By turns the guest's call alone, and with the way to it, so that each of the two is the faster one.
     const book = async () => {

@@ -223,7 +223,9 @@ test('who leaves while it is sent does not get it; who leaves after it is counte
     await admin.rpc('queue_newsletter_batch', {
       p_id: id,
       p_rendered: { html: 'x', plain: 'x' },
-      ...{ p_most: 60, p_leave_url: 'https://x.example/{token}', p_headers: {} },
+      p_most: 60,
+      p_leave_url: 'https://x.example/{token}',
+      p_headers: {},
     });
     await leave(leaves.token);
     await run(1);
@@ -297,7 +299,10 @@ test('addresses are found by a part of them and by their state, page by page', a
   type Counts = { counts: Record<string, number> };
   const { counts } = await call<Counts>(manager, 'host_newsletters');
   assert.deepEqual(Object.keys(counts).sort(), [
-    ...['stopped', 'subscribed', 'unconfirmed', 'unsubscribed'],
+    'stopped',
+    'subscribed',
+    'unconfirmed',
+    'unsubscribed',
   ]);
   assert.ok((counts.subscribed ?? 0) >= 53);
   // No pattern.

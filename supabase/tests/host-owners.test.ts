@@ -16,9 +16,16 @@ const manager = await signInAs('manager');
 const newEmail = () => `june.${randomUUID()}@example.com`;
 
 const APPLICATION = {
-  ...{ name: 'June Owner', phone: '+18655550177', property_name: 'Fern Hollow' },
-  ...{ area: 'wears-valley', address: '12 Fern Hollow Road', bedrooms: 3, baths: 2.5, sleeps: 8 },
-  ...{ amenities: ['hot_tub', 'wifi'], takes_pets: true },
+  name: 'June Owner',
+  phone: '+18655550177',
+  property_name: 'Fern Hollow',
+  area: 'wears-valley',
+  address: '12 Fern Hollow Road',
+  bedrooms: 3,
+  baths: 2.5,
+  sleeps: 8,
+  amenities: ['hot_tub', 'wifi'],
+  takes_pets: true,
 };
 
 async function apply(rest: object = {}) {
@@ -42,12 +49,19 @@ type Owner = {
 };
 const read = (id: string) => call<Owner>(manager, 'host_owner', { p_id: id });
 const put = (id: string, state: string, seen: string) => ({
-  ...{ p_id: id, p_state: state, p_seen: seen },
+  p_id: id,
+  p_state: state,
+  p_seen: seen,
 });
 
 const CABIN = {
-  ...{ title: 'Fern Hollow', city: 'Wears Valley', area: 'wears-valley' },
-  ...{ max_guests: 8, bedrooms: 3, baths: 2.5, nightly_rate: 20_000 },
+  title: 'Fern Hollow',
+  city: 'Wears Valley',
+  area: 'wears-valley',
+  max_guests: 8,
+  bedrooms: 3,
+  baths: 2.5,
+  nightly_rate: 20_000,
 };
 const MAIL = { subject: 'Your cabin', body: 'May I visit? <b>' };
 
@@ -59,8 +73,15 @@ test('the words that an owner agreed to are kept with the application', async (t
     method: 'POST',
     headers: { apikey: process.env.SUPABASE_SECRET_KEY ?? '', 'X-Visitor-Address': '2001:db8::77' },
     body: JSON.stringify({
-      ...{ ...rest, area: 'gatlinburg', email, photo_urls: [], listing_url: null, message: '' },
-      ...{ consent: true, website: '', elapsed_ms: 60_000 },
+      ...rest,
+      area: 'gatlinburg',
+      email,
+      photo_urls: [],
+      listing_url: null,
+      message: '',
+      consent: true,
+      website: '',
+      elapsed_ms: 60_000,
     }),
   });
   assert.equal(response.status, 201);
@@ -162,7 +183,9 @@ test('mail goes through the outbox to the applicant alone, once, and is stored',
     );
   }
   await admin.rpc('note_email_event', {
-    ...{ p_id: randomUUID(), p_kind: 'complaint', p_email: email },
+    p_id: randomUUID(),
+    p_kind: 'complaint',
+    p_email: email,
   });
   assert.equal((await read(id)).may_be_mailed, false);
   assert.equal(
@@ -188,7 +211,10 @@ test('what was agreed becomes a draft, once, and each links to the other', async
   const made = await call<Made>(manager, 'host_cabin', { p_slug: slug });
   assert.deepEqual([made.state, made.application_id], ['draft', id]);
   assert.partialDeepStrictEqual(made.facts, {
-    ...{ title: 'Fern Hollow', address: '12 Fern Hollow Road', max_pets: 1, max_guests: 8 },
+    title: 'Fern Hollow',
+    address: '12 Fern Hollow Road',
+    max_pets: 1,
+    max_guests: 8,
     has: ['hot_tub', 'wifi'],
   });
   // Away with it, so that the cabin is in nobody's list.

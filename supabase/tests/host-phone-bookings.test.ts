@@ -109,7 +109,9 @@ test('no text goes to a guest who never consented, and one to a guest who did', 
             phone_hash: await hashPhone(request.guest_phone),
             address_hash: '0'.repeat(32),
             session_id: randomUUID(),
-            ...{ source: 'test', purpose: 'cabin-link', disclosure_version: '1' },
+            source: 'test',
+            purpose: 'cabin-link',
+            disclosure_version: '1',
             disclosure_text: 'Yes',
             given_at: new Date().toISOString(),
           })
@@ -133,8 +135,12 @@ test('paid elsewhere is confirmed at once, and no provider is ever asked to refu
   assert.equal(row.status, 'confirmed');
   assert.deepEqual(await paymentsOf(row.id), [
     {
-      ...{ provider: 'offline', status: 'paid', amount_cents: row.total_cents },
-      ...{ method: 'check', note: 'No. 1042', charge_id: null },
+      provider: 'offline',
+      status: 'paid',
+      amount_cents: row.total_cents,
+      method: 'check',
+      note: 'No. 1042',
+      charge_id: null,
     },
   ]);
   await call(owner, 'host_cancel', {
@@ -254,7 +260,10 @@ test('a new deadline is sent to the guest; once the hold is paid, no email asks 
   );
   assert.equal(new Set(asked.map(({ body }) => body)).size, 2);
   await call(owner, 'host_record_offline_payment', {
-    ...{ p_reference: reference, p_charge_id: null, p_method: 'cash', p_note: '' },
+    p_reference: reference,
+    p_charge_id: null,
+    p_method: 'cash',
+    p_note: '',
   });
   await runMessages();
   const messages = await readStayMessages({ id } as HeldStay);
@@ -280,7 +289,10 @@ test('a held booking is marked as paid elsewhere, and a card payment that comes 
   const { token, total_cents, id } = await readBookingRow(reference);
   const session = await openPage(token);
   await call(owner, 'host_record_offline_payment', {
-    ...{ p_reference: reference, p_charge_id: null, p_method: 'cash', p_note: '' },
+    p_reference: reference,
+    p_charge_id: null,
+    p_method: 'cash',
+    p_note: '',
   });
   assert.equal((await readBookingRow(reference)).status, 'confirmed');
   assert.equal(await pay(session, total_cents), 'second_refunded');
@@ -337,12 +349,17 @@ test('a guest from abroad without an email address is booked; no email is writte
   assert.equal(await pay(await openPage(token), total_cents), 'confirmed');
   assert.deepEqual(await tell(), []);
   await call(owner, 'host_charge', {
-    ...{ p_reference: reference, p_amount_cents: 5_000, p_label: 'Firewood', p_reason: '' },
+    p_reference: reference,
+    p_amount_cents: 5_000,
+    p_label: 'Firewood',
+    p_reason: '',
   });
   await call(owner, 'host_reply', { p_reference: reference, p_text: 'Welcome' });
   assert.deepEqual(await tell(), []);
   await call(owner, 'host_cancel', {
-    ...{ p_reference: reference, p_reason: 'The guest called', p_how: 'full' },
+    p_reference: reference,
+    p_reason: 'The guest called',
+    p_how: 'full',
     p_expected_refund_cents: total_cents,
   });
   assert.deepEqual(await tell(), []);
@@ -369,7 +386,9 @@ test('a guest without an email address who agreed to texts gets those', async (t
         phone_hash: await hashPhone(request.guest_phone),
         address_hash: '0'.repeat(32),
         session_id: randomUUID(),
-        ...{ source: 'test', purpose: 'cabin-link', disclosure_version: '1' },
+        source: 'test',
+        purpose: 'cabin-link',
+        disclosure_version: '1',
         disclosure_text: 'Yes',
         given_at: new Date().toISOString(),
       })

@@ -27,7 +27,8 @@ const list = async (slug: string) =>
   (await call<{ photos: Photo[] }>(manager, 'host_photos', { p_slug: slug })).photos;
 const newPhoto = (image_url: string, changes: object = {}) => ({
   image_url,
-  ...{ description: 'A bed under a quilt', room_type: 'bedroom' },
+  description: 'A bed under a quilt',
+  room_type: 'bedroom',
   ...changes,
 });
 const add = (cabinId: string, url: string, changes: object = {}) =>

@@ -41,7 +41,11 @@ test('a calendar is added, changed, paused, read again and removed; its address 
   );
   await call(owner, 'host_save_feed', { p_feed: { id, platform: 'vrbo', url: moved } });
   assert.partialDeepStrictEqual(await readFeedRow(id), {
-    ...{ url: moved, platform: 'vrbo', failures: 0, last_error: null, etag: null },
+    url: moved,
+    platform: 'vrbo',
+    failures: 0,
+    last_error: null,
+    etag: null,
   });
   await call(owner, 'host_stop_feed', { p_id: id, p_forever: false });
   assert.equal((await feedOf())?.active, false);
@@ -133,8 +137,12 @@ test('a double booking shows both sides, and once settled does not come again', 
   assert.equal((await apply()).error, null);
   const [conflict] = await ours();
   assert.partialDeepStrictEqual(conflict, {
-    ...{ platform: 'airbnb', check_in: checkIn, check_out: checkOut, kind: 'booking' },
-    ...{ guest_name: 'June Carter', own_check_in: stayOf(3, 6).checkIn },
+    platform: 'airbnb',
+    check_in: checkIn,
+    check_out: checkOut,
+    kind: 'booking',
+    guest_name: 'June Carter',
+    own_check_in: stayOf(3, 6).checkIn,
   });
   await call(owner, 'host_settle_conflict', { p_id: conflict?.id });
   await apply();

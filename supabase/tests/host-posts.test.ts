@@ -85,7 +85,11 @@ test('a title makes a draft, and only what is whole is published', async () => {
   await call(manager, 'host_delete_post', { p_id: post.id });
   assert.equal(await refusal(manager, 'host_post', { p_key: post.id }), 'PT422 unknown_post');
   assert.deepEqual(await actionsOf(post.facts.slug), [
-    ...['add_post', 'save_post', 'publish_post', 'unpublish_post', 'delete_post'],
+    'add_post',
+    'save_post',
+    'publish_post',
+    'unpublish_post',
+    'delete_post',
   ]);
 });
 
@@ -136,15 +140,26 @@ const YEARLY = {
   related_post_slugs: ['what-to-pack'],
 };
 const NOT_YEARLY = {
-  ...{ event_place: null, usual_from: null, usual_to: null, usual_when: null, event_town: null },
-  ...{ event_pin: null, event_warning: null, event_areas: [], related_post_slugs: [] },
+  event_place: null,
+  usual_from: null,
+  usual_to: null,
+  usual_when: null,
+  event_town: null,
+  event_pin: null,
+  event_warning: null,
+  event_areas: [],
+  related_post_slugs: [],
 };
 
 test('an event of every year is public without dates, and then has its usual days', async () => {
   const post = await addWhole('event');
   await save(post.id, { usual_from: '11-05' }, NOT_YEARLY);
   assert.deepEqual((await read(post.id)).lacks, [
-    ...['event_to', 'event_place', 'usual_to', 'usual_when', 'event_town'],
+    'event_to',
+    'event_place',
+    'usual_to',
+    'usual_when',
+    'event_town',
   ]);
   await save(post.id, YEARLY, { ...NOT_YEARLY, usual_from: '11-05' });
   assert.deepEqual((await read(post.id)).lacks, []);
@@ -238,7 +253,9 @@ test('a former address leads to the post, however often it was changed, until it
     'PT422 known_post_slug',
   );
   const { error } = await manager.client.rpc('host_save_post', {
-    ...{ p_id: other.id, p_changes: { slug: first }, p_seen: { slug: other.facts.slug } },
+    p_id: other.id,
+    p_changes: { slug: first },
+    p_seen: { slug: other.facts.slug },
   });
   assert.equal(error?.message, 'redirected_slug');
   assert.deepEqual(JSON.parse(error?.details ?? ''), { title: post.facts.title });
@@ -266,7 +283,8 @@ test('what somebody else saved meanwhile is not overwritten, and the rest is', a
   const seen = { excerpt: WHOLE.excerpt, hero_alt: '' };
   await save(post.id, { excerpt: 'Another summary, by somebody else.' }, seen);
   const { error } = await manager.client.rpc('host_save_post', {
-    ...{ p_id: post.id, p_changes: { excerpt: 'Mine, and of a good length.', hero_alt: 'Moss' } },
+    p_id: post.id,
+    p_changes: { excerpt: 'Mine, and of a good length.', hero_alt: 'Moss' },
     p_seen: seen,
   });
   assert.equal(error?.message, 'post_changed');

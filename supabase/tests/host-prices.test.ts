@@ -70,7 +70,9 @@ test('without terms of a host the console asks what the shop asks, and refuses w
       const promo = wish.promo && { promo_code: wish.promo };
       const body = quoteBody(id, stay, { adults: wish.adults, pets: wish.pets, ...promo });
       const row = await call<object>(owner, 'host_quote', {
-        ...{ p_cabin_id: id, p_check_in: stay.checkIn, p_check_out: stay.checkOut },
+        p_cabin_id: id,
+        p_check_in: stay.checkIn,
+        p_check_out: stay.checkOut,
         ...(wish.promo && { p_promo_code: wish.promo }),
       });
       const party = { adults: wish.adults, children: 0, pets: wish.pets };
@@ -186,7 +188,10 @@ test('who is not of the staff, may not move money or has no session books and mo
 });
 
 const moveForm = (reference: string, cabinId: string, from: number) => ({
-  ...{ reference, key: randomUUID(), keepsPrice: false, reason: 'The guest asked for it' },
+  reference,
+  key: randomUUID(),
+  keepsPrice: false,
+  reason: 'The guest asked for it',
   to: toCamelKeys(targetOf(cabinId, stayOf(from, from + 2))),
   adjustment: null,
 });
@@ -242,7 +247,9 @@ test('a reason is stored as one clean line, and one of spaces is refused', async
   const cabin = await createCabin();
   const stay = await bookedStay(cabin.id, stayOf(12, 14));
   const args = {
-    ...{ p_reference: stay.reference, p_amount_cents: 100, p_kind: 'partial' },
+    p_reference: stay.reference,
+    p_amount_cents: 100,
+    p_kind: 'partial',
     p_expected_left_cents: stay.totalCents,
   };
   for (const p_reason of ['', ' ', '\r\n\t', '\u202e', 'x'.repeat(501)]) {

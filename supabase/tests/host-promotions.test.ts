@@ -117,14 +117,18 @@ test('an automatic promotion is in quote, calendar, search, booking and the deal
   const [cheap, dear] = [
     await createCabin({ area, nightly_rate: 10_000, mountain_mama_nightly_surcharge: 3.33 }),
     await createCabin({
-      ...{ area, nightly_rate: 11_000, city: 'Pigeon Forge' },
+      area,
+      nightly_rate: 11_000,
+      city: 'Pigeon Forge',
       mountain_mama_nightly_surcharge: 3.33,
     }),
   ];
   const code = await savePromotion({ percent_off: 30, automatic: true, cabin_ids: [dear.id] });
   const { quote } = await askQuote(quoteBody(dear.id, STAY));
   assert.partialDeepStrictEqual(quote.lines[1], {
-    ...{ code: 'promotion', label: '30% off (Spring)', amount_cents: -13_639 },
+    code: 'promotion',
+    label: '30% off (Spring)',
+    amount_cents: -13_639,
   });
   const answer = (await (
     await callFunction(`cabin-availability?cabin_id=${dear.id}`)
@@ -136,8 +140,14 @@ test('an automatic promotion is in quote, calendar, search, booking and the deal
   const found = async (order: string) =>
     expectData(
       await admin.rpc('search_offers_page', {
-        ...{ p_order: order, p_check_in: STAY.checkIn, p_check_out: STAY.checkOut, p_area: area },
-        ...{ p_guests: 2, p_limit: 1000, p_latitude: 35.7, p_longitude: -83.5 },
+        p_order: order,
+        p_check_in: STAY.checkIn,
+        p_check_out: STAY.checkOut,
+        p_area: area,
+        p_guests: 2,
+        p_limit: 1000,
+        p_latitude: 35.7,
+        p_longitude: -83.5,
         p_tax_rates: taxRatesFor(STAY.checkIn, 4),
       }),
     ).filter(({ cabin_id: id }) => id === cheap.id || id === dear.id);
@@ -232,7 +242,9 @@ test('once a guest: not again with the same phone or mailbox, whatever its spell
 
 test('mailboxes are compared as in the domain', async () => {
   const addresses = [
-    ...['June.Carter+a+b@Gmail.com', 'junecarter@googlemail.com', 'a.b+c@example.com'],
+    'June.Carter+a+b@Gmail.com',
+    'junecarter@googlemail.com',
+    'a.b+c@example.com',
     ' X@Y.example ',
     'a.b@mail.gmail.com',
     'ju.ne@gmail.com..',
@@ -279,7 +291,10 @@ test('the database takes the addresses that the domain takes', async () => {
 test('a changed stay keeps its promotion, also when it is paused and over, or gets one of today', async () => {
   const [cabin, other] = [await createCabin(), await createCabin()];
   const promo_code = await savePromotion({
-    ...{ percent_off: 20, max_uses: 1, once_per_guest: true, cabin_ids: [cabin.id] },
+    percent_off: 20,
+    max_uses: 1,
+    once_per_guest: true,
+    cabin_ids: [cabin.id],
   });
   const priced = await askQuote(quoteBody(cabin.id, STAY, { promo_code }));
   const held = await holdStay(cabin.id, STAY);
@@ -368,7 +383,9 @@ test('a promotion is changed as it was seen, removed unless a booking has it, an
   }
   const tried = await call<{ promotion: object }>(owner, 'host_try_promotion', {
     p_promotion: { code: newCode(), label: 'Tried', percent_off: 7, min_nights: 3 },
-    ...{ p_cabin_id: id, p_check_in: STAY.checkIn, p_check_out: STAY.checkOut },
+    p_cabin_id: id,
+    p_check_in: STAY.checkIn,
+    p_check_out: STAY.checkOut,
   });
   assert.partialDeepStrictEqual(tried.promotion, { percent_off: 7, min_nights: 3 });
   await bookStay(id, STAY, { promo_code: code });

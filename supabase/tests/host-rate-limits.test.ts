@@ -32,8 +32,14 @@ const FIRST = calendarDate('2027-06-01');
 
 const rule = (part: object) => ({ ...defaultRule(ID, 20_000), ...part });
 const season = (part: object) => ({
-  ...{ name: 'Summer', firstDay: FIRST, lastDay: FIRST, everyYear: true },
-  ...{ percent: 120, minStay: null, cabinIds: [], ...part },
+  name: 'Summer',
+  firstDay: FIRST,
+  lastDay: FIRST,
+  everyYear: true,
+  percent: 120,
+  minStay: null,
+  cabinIds: [],
+  ...part,
 });
 const own = (part: object) =>
   rule({ seasons: [{ name: 'Summer', percent: 90, minStay: null, ...part }] });

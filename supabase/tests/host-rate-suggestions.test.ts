@@ -28,7 +28,10 @@ async function suggest(cabinIds: string[], seasons: Season[] = []): Promise<Rate
   const answer = await call<object>(owner, 'host_rated_nights', { p_cabin_ids: cabinIds });
   const { cabins: nights } = toCamelKeys(answer) as { cabins: CabinNights[] };
   return suggestRates({
-    ...{ cabins: nights, seasons, mostSeasons: 30, haveOthersRules: false },
+    cabins: nights,
+    seasons,
+    mostSeasons: 30,
+    haveOthersRules: false,
     nameSeason: (first, last) => `${first} ${last}`,
   });
 }
@@ -180,7 +183,8 @@ test('a base rate alone can be sent: it moves the nights that differ along, and 
   await save(ratesOf(made), [id]);
   const was = await calendarOf([id]);
   const rules = made.rules.map(({ cabinId: cabin, baseCents }) => ({
-    ...{ cabin_id: cabin, base_cents: baseCents * 2 },
+    cabin_id: cabin,
+    base_cents: baseCents * 2,
   }));
   await save({ rules }, [id]);
   const now = await calendarOf([id]);
@@ -196,14 +200,27 @@ test('a cabin has its own percent and fewest nights in a season, until it has no
   const { id } = await createCabin();
   const { id: other } = await createCabin();
   const season = {
-    ...{ name: 'Summer', first_day: day(5), last_day: day(9), every_year: false },
-    ...{ percent: 150, min_stay: 4, cabin_ids: [] },
+    name: 'Summer',
+    first_day: day(5),
+    last_day: day(9),
+    every_year: false,
+    percent: 150,
+    min_stay: 4,
+    cabin_ids: [],
   };
   const rule = (cabinId: string, seasons: object[] | null) => ({
-    ...{ cabin_id: cabinId, base_cents: 10_000, weekday_percents: Array(7).fill(100) as number[] },
-    ...{ weekday_min_stays: Array(7).fill(2) as number[], gap_nights: 0, gap_percent: 100 },
-    ...{ last_minute_days: 0, last_minute_percent: 100, last_minute_min_stay: null },
-    ...{ window_days: 540, notice_days: 0, seasons },
+    cabin_id: cabinId,
+    base_cents: 10_000,
+    weekday_percents: Array(7).fill(100) as number[],
+    weekday_min_stays: Array(7).fill(2) as number[],
+    gap_nights: 0,
+    gap_percent: 100,
+    last_minute_days: 0,
+    last_minute_percent: 100,
+    last_minute_min_stay: null,
+    window_days: 540,
+    notice_days: 0,
+    seasons,
   });
   const own = { name: 'Summer', percent: 130, min_stay: null };
   await save({ rules: [rule(id, [own]), rule(other, null)], seasons: [season] }, [id, other]);

@@ -47,16 +47,24 @@ const ruleOf = (cabinId: string, rest: object = {}) => ({
   base_cents: 10_000,
   weekday_percents: [100, 100, 100, 100, 100, 100, 100],
   weekday_min_stays: [1, 1, 1, 1, 1, 1, 1],
-  ...{ gap_nights: 0, gap_percent: 100 },
-  ...{ last_minute_days: 0, last_minute_percent: 100, last_minute_min_stay: null },
-  ...{ window_days: 540, notice_days: 0 },
+  gap_nights: 0,
+  gap_percent: 100,
+  last_minute_days: 0,
+  last_minute_percent: 100,
+  last_minute_min_stay: null,
+  window_days: 540,
+  notice_days: 0,
   ...rest,
 });
 
 const seasonOf = (from: string, to: string, rest: object = {}): Season => ({
   name: 'A season',
-  ...{ first_day: from, last_day: to, every_year: false },
-  ...{ percent: 150, min_stay: null, cabin_ids: [] },
+  first_day: from,
+  last_day: to,
+  every_year: false,
+  percent: 150,
+  min_stay: null,
+  cabin_ids: [],
   ...rest,
 });
 
@@ -380,7 +388,10 @@ test('the job writes on by rule: the window moves, last-minute prices come, a ha
   await clear();
   const { id } = await createCabin();
   await saveRule(id, {
-    ...{ window_days: 100, notice_days: 2, last_minute_days: 10, last_minute_percent: 80 },
+    window_days: 100,
+    notice_days: 2,
+    last_minute_days: 10,
+    last_minute_percent: 80,
   });
   await setDays(id, 13, 14, { price_cents: 99_900 });
   assert.equal((await nightOf(id, 102)).open, false);

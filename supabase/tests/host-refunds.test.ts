@@ -27,7 +27,10 @@ const cabin = await createCabin();
 const open = ({ reference }: HeldStay) =>
   call<Page>(manager, 'host_booking', { p_reference: reference });
 const refundArgs = ({ reference }: HeldStay, cents: number, left: number, kind = 'partial') => ({
-  ...{ p_reference: reference, p_amount_cents: cents, p_kind: kind, p_reason: 'No hot water' },
+  p_reference: reference,
+  p_amount_cents: cents,
+  p_kind: kind,
+  p_reason: 'No hot water',
   p_expected_left_cents: left,
 });
 const refund = (...args: Parameters<typeof refundArgs>) =>
@@ -170,8 +173,11 @@ CHOICES.forEach(([how, cents, back, by], place) => {
     const stay = await bookedStay(cabin.id, stayOf(64 + 3 * place, 66 + 3 * place));
     const expected = back(stay.totalCents);
     const args = {
-      ...{ p_reference: stay.reference, p_expected_refund_cents: expected, p_reason: 'Storm' },
-      ...{ p_how: how, ...(cents !== null && { p_refund_cents: cents }) },
+      p_reference: stay.reference,
+      p_expected_refund_cents: expected,
+      p_reason: 'Storm',
+      p_how: how,
+      ...(cents !== null && { p_refund_cents: cents }),
     };
     assert.deepEqual(await call(manager, 'host_cancel', args), { refund_cents: expected });
     assert.deepEqual(await amounts(stay), expected > 0 ? [[expected, 'cancellation']] : []);
@@ -191,8 +197,11 @@ test('after free cancellation the policy pays nothing, and a host may still give
   expectErrorOutput(t);
   const stay = await bookedStay((await createCabin()).id, stayOf(3, 5));
   const cancel = (how: string, expected: number, cents?: number) => ({
-    ...{ p_reference: stay.reference, p_expected_refund_cents: expected, p_reason: 'Storm' },
-    ...{ p_how: how, ...(cents !== undefined && { p_refund_cents: cents }) },
+    p_reference: stay.reference,
+    p_expected_refund_cents: expected,
+    p_reason: 'Storm',
+    p_how: how,
+    ...(cents !== undefined && { p_refund_cents: cents }),
   });
   const refused = (...args: Parameters<typeof cancel>) =>
     refusal(manager, 'host_cancel', cancel(...args));

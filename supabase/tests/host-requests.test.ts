@@ -20,8 +20,12 @@ type Form = { name: StaffCall; args: Record<string, unknown>; of: string; anothe
 const refundForm = ({ reference, totalCents }: HeldStay): Form => ({
   name: 'host_refund',
   args: {
-    ...{ p_reference: reference, p_amount_cents: 2_500, p_kind: 'partial', p_reason: 'Cold' },
-    ...{ p_expected_left_cents: totalCents, p_key: randomUUID() },
+    p_reference: reference,
+    p_amount_cents: 2_500,
+    p_kind: 'partial',
+    p_reason: 'Cold',
+    p_expected_left_cents: totalCents,
+    p_key: randomUUID(),
   },
   of: reference,
   another: { p_amount_cents: 2_501 },
@@ -29,7 +33,10 @@ const refundForm = ({ reference, totalCents }: HeldStay): Form => ({
 const chargeForm = ({ reference }: HeldStay): Form => ({
   name: 'host_charge',
   args: {
-    ...{ p_reference: reference, p_amount_cents: 2_500, p_label: 'Firewood', p_reason: '' },
+    p_reference: reference,
+    p_amount_cents: 2_500,
+    p_label: 'Firewood',
+    p_reason: '',
     p_key: randomUUID(),
   },
   of: reference,
@@ -38,8 +45,11 @@ const chargeForm = ({ reference }: HeldStay): Form => ({
 const cancelForm = ({ reference, totalCents }: HeldStay): Form => ({
   name: 'host_cancel',
   args: {
-    ...{ p_reference: reference, p_expected_refund_cents: totalCents, p_reason: 'Storm' },
-    ...{ p_how: 'full', p_key: randomUUID() },
+    p_reference: reference,
+    p_expected_refund_cents: totalCents,
+    p_reason: 'Storm',
+    p_how: 'full',
+    p_key: randomUUID(),
   },
   of: reference,
   another: { p_reason: 'Flood' },
@@ -55,7 +65,10 @@ async function elsewhereForm(): Promise<Form> {
   return {
     name: 'host_record_offline_payment',
     args: {
-      ...{ p_reference: reference, p_charge_id: null, p_method: 'cash', p_note: '' },
+      p_reference: reference,
+      p_charge_id: null,
+      p_method: 'cash',
+      p_note: '',
       p_key: randomUUID(),
     },
     of: reference,
@@ -66,7 +79,10 @@ async function takeBackForm({ reference, id }: HeldStay): Promise<Form> {
   const charge = async () =>
     (
       await call<{ charge_id: string }>(owner, 'host_charge', {
-        ...{ p_reference: reference, p_amount_cents: 900, p_label: 'Wood', p_reason: '' },
+        p_reference: reference,
+        p_amount_cents: 900,
+        p_label: 'Wood',
+        p_reason: '',
       })
     ).charge_id;
   assert.ok(id);
@@ -143,7 +159,8 @@ test('two refunds of the same amount under two keys are two', async () => {
   await call(owner, 'host_refund', args);
   const second = await call<{ left_cents: number }>(owner, 'host_refund', {
     ...args,
-    ...{ p_key: randomUUID(), p_expected_left_cents: stay.totalCents - 2_500 },
+    p_key: randomUUID(),
+    p_expected_left_cents: stay.totalCents - 2_500,
   });
   assert.equal(second.left_cents, stay.totalCents - 5_000);
   assert.equal((await readBookingRow(stay.reference)).status, 'confirmed');

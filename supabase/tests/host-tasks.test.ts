@@ -65,7 +65,11 @@ test('a hold makes no turnover, its payment does, once, and planning again chang
   await bookedStay(cabin.id, stayOf(5, 7));
   const task = await onlyTask(cabin.id);
   assert.partialDeepStrictEqual(task, {
-    ...{ kind: 'turnover', day: day(7), from_time: '10:00', due_day: null, state: 'open' },
+    kind: 'turnover',
+    day: day(7),
+    from_time: '10:00',
+    due_day: null,
+    state: 'open',
   });
   await database.query(
     `select public.plan_turnovers('{${cabin.id}}'), public.plan_turnovers('{${cabin.id}}')`,
@@ -85,7 +89,8 @@ test('it is due when the next guests arrive, from any platform; the host’s own
   assert.deepEqual(rest, []);
   await changeCabin(cabin.id, { check_in_time: '15:30', check_out_time: '11:00' });
   assert.partialDeepStrictEqual((await tasksOf(owner, cabin.id))[0], {
-    ...{ from_time: '11:00', due_time: '15:30' },
+    from_time: '11:00',
+    due_time: '15:30',
   });
 });
 
@@ -99,7 +104,10 @@ test('a moved stay moves its turnover, also to another cabin and its cleaner', a
   await move(stay, targetOf(to.id, stayOf(6, 10)));
   assert.deepEqual(await tasksOf(owner, from.id), []);
   assert.partialDeepStrictEqual(await onlyTask(to.id), {
-    ...{ id: before.id, day: day(10), from_time: '11:00', assignee_id: cleaner.id },
+    id: before.id,
+    day: day(10),
+    from_time: '11:00',
+    assignee_id: cleaner.id,
   });
 });
 
@@ -115,7 +123,9 @@ test('a cancelled stay takes an untouched turnover with it, and ends one that is
       `select public.refundable_cents(b.id) as cents from public.bookings b where b.reference = '${stay.reference}'`,
     );
     await call(owner, 'host_cancel', {
-      ...{ p_reference: stay.reference, p_reason: 'a flood', p_expected_refund_cents: row?.cents },
+      p_reference: stay.reference,
+      p_reason: 'a flood',
+      p_expected_refund_cents: row?.cents,
     });
   }
   const states = (await tasksOf(owner, cabin.id)).map(({ id, state }) => [id, state]);
@@ -234,7 +244,10 @@ test('a task is begun with its own copy of the checklist, and done with every re
   const cabin = await newCabin();
   await bookedStay(cabin.id, stayOf(2, 4));
   const line = (body: string, is_required = true) => ({
-    ...{ id: randomUUID(), body, is_required, needs_photo: false },
+    id: randomUUID(),
+    body,
+    is_required,
+    needs_photo: false,
   });
   const [beds, stove] = [line('Make the beds'), line('Look at the stove', false)];
   const lines = (p_lines: unknown[], p_seen: unknown[]) =>
@@ -271,7 +284,9 @@ test('a task is begun with its own copy of the checklist, and done with every re
   assert.equal(await change(cleaner, task.id, { kind: 'done' }), 'PT422 lines_open');
   assert.equal(await change(cleaner, task.id, { kind: 'done', text: 'No linen' }), 'none');
   assert.partialDeepStrictEqual(await onlyTask(cabin.id), {
-    ...{ state: 'done', done_by: cleaner.email, reason: 'No linen' },
+    state: 'done',
+    done_by: cleaner.email,
+    reason: 'No linen',
   });
   type History = { history: { who: string; count: number }[] };
   const { history } = await call<History>(owner, 'host_task_setup');
@@ -302,7 +317,8 @@ test('photographs: required by a setting or a line, at most ten, each once, visi
   await bookedStay(cabin.id, stayOf(2, 4));
   const task = await onlyTask(cabin.id);
   await call(owner, 'host_save_task_settings', {
-    ...{ p_changes: { needs_photo: true }, p_seen: { needs_photo: false } },
+    p_changes: { needs_photo: true },
+    p_seen: { needs_photo: false },
   });
   assert.equal(await change(cleaner, task.id, { kind: 'done' }), 'PT422 photo_missing');
   const photo = { id: randomUUID(), line_id: null, width: 1200, height: 900 };
@@ -340,7 +356,8 @@ test('photographs: required by a setting or a line, at most ten, each once, visi
   assert.equal(await add(cleaner, { ...photo, id: randomUUID() }), 'PT422 too_many_task_photos');
   assert.equal(await change(cleaner, task.id, { kind: 'done' }), 'none');
   await call(owner, 'host_save_task_settings', {
-    ...{ p_changes: { needs_photo: false }, p_seen: { needs_photo: true } },
+    p_changes: { needs_photo: false },
+    p_seen: { needs_photo: true },
   });
 });
 
@@ -368,11 +385,9 @@ test('who sees what: an own or nobody’s task, numbers of guests and no names, 
   const cabinOwner = await signInAs('cabin_owner', [cabin.id]);
   assert.equal(
     await refusal(owner, 'host_save_task', {
-      ...{
-        p_task_id: task?.id,
-        p_changes: { assignee_id: cabinOwner.id },
-        p_seen: { assignee_id: other.id },
-      },
+      p_task_id: task?.id,
+      p_changes: { assignee_id: cabinOwner.id },
+      p_seen: { assignee_id: other.id },
     }),
     'PT422 unknown_staff',
   );
@@ -389,11 +404,9 @@ test('the cleaner of a cabin gets its turnovers, but those given by hand, until 
   await bookedStay(cabin.id, stayOf(5, 6));
   const [first] = await tasksOf(owner, cabin.id);
   await call(owner, 'host_save_task', {
-    ...{
-      p_task_id: first?.id,
-      p_changes: { assignee_id: other.id },
-      p_seen: { assignee_id: null },
-    },
+    p_task_id: first?.id,
+    p_changes: { assignee_id: other.id },
+    p_seen: { assignee_id: null },
   });
   await call(owner, 'host_set_cleaner', { p_cabin_id: cabin.id, p_user_id: leaver.id });
   const who = async () => (await tasksOf(owner, cabin.id)).map((task) => task.assignee_id);
@@ -411,8 +424,13 @@ test('the cleaner of a cabin gets its turnovers, but those given by hand, until 
 test('a task by hand is added once, removed while untouched, and ends when it was begun', async () => {
   const cabin = await newCabin();
   const task = (changes = {}) => ({
-    ...{ cabin_id: cabin.id, kind: 'repair', title: 'Mend the step', note: null },
-    ...{ day: day(3), time: '09:30', assignee_id: cleaner.id },
+    cabin_id: cabin.id,
+    kind: 'repair',
+    title: 'Mend the step',
+    note: null,
+    day: day(3),
+    time: '09:30',
+    assignee_id: cleaner.id,
     ...changes,
   });
   const p_key = randomUUID();

@@ -86,7 +86,10 @@ test('refuses what is no rate, what is past, and what is too far away', async ()
   assert.equal(await refused({ from: day(-2) }), 'PT422 past');
   assert.equal(await refused({ from: day(1200) }), 'PT422 too_far');
   const wrong: object[] = [
-    ...[{ place: '' }, { place: null }, { place: 'x'.repeat(61) }, { label: ' ' }],
+    { place: '' },
+    { place: null },
+    { place: 'x'.repeat(61) },
+    { label: ' ' },
     { from: 'no day' },
     { lines: [] },
     { lines: null },

@@ -19,12 +19,13 @@ type Template = { id: string; name: string; is_on: boolean; days: number };
 const owner = await signInAs('owner');
 await database.query(`update public.message_templates set on_since = null`);
 const draft = (over: object = {}) => ({
-  ...{
-    name: `A week before ${randomUUID()}`,
-    subject: 'Soon: {cabin}',
-    body: '{guest_name}, see you on {check_in}.',
-  },
-  ...{ anchor: 'check_in', days: -7, hour: 10, is_on: true },
+  name: `A week before ${randomUUID()}`,
+  subject: 'Soon: {cabin}',
+  body: '{guest_name}, see you on {check_in}.',
+  anchor: 'check_in',
+  days: -7,
+  hour: 10,
+  is_on: true,
   ...over,
 });
 const save = async (template: object) =>
@@ -190,7 +191,11 @@ test('a thread is given to somebody, found as his, and given back by his dismiss
   const cabin = await createCabin();
   const stay = await bookedStay(cabin.id, stayOf(2, 4));
   const left = await admin.rpc('leave_guest_message', {
-    ...{ p_token: stay.token, p_id: randomUUID(), p_body: 'Hello', p_limits: [], p_most: 60 },
+    p_token: stay.token,
+    p_id: randomUUID(),
+    p_body: 'Hello',
+    p_limits: [],
+    p_most: 60,
   });
   assert.equal(left.data, 'sent');
   const member = await signInAs('manager');

@@ -68,7 +68,10 @@ test('a page of a list without dates is what the rules of lib/domain list', asyn
         await admin.rpc('list_cabin_page', {
           ...(area && { p_area: area }),
           ...(filter && { p_filter: filter }),
-          ...{ p_guests: guests, p_popular: popular, p_limit: limit, p_offset: offset },
+          p_guests: guests,
+          p_popular: popular,
+          p_limit: limit,
+          p_offset: offset,
           p_count_to: countTo,
         }),
       );

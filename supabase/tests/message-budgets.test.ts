@@ -82,10 +82,23 @@ test('neither sign-ups nor applications touch a paying guest’s emails', async 
   for (let i = 0; i < 8; i++) {
     await (await signUp({ email: `june.${randomUUID()}@gmail.com` })).text();
     const application = {
-      ...{ name: 'June', email: `o-${randomUUID()}@example.com`, phone: '(865) 555-0177' },
-      ...{ property_name: 'Fern', area: 'gatlinburg', address: '12 Fern Road', bedrooms: 3 },
-      ...{ baths: 2, sleeps: 8, amenities: [], takes_pets: true, photo_urls: [] },
-      ...{ listing_url: null, message: '', consent: true, website: '', elapsed_ms: 90_000 },
+      name: 'June',
+      email: `o-${randomUUID()}@example.com`,
+      phone: '(865) 555-0177',
+      property_name: 'Fern',
+      area: 'gatlinburg',
+      address: '12 Fern Road',
+      bedrooms: 3,
+      baths: 2,
+      sleeps: 8,
+      amenities: [],
+      takes_pets: true,
+      photo_urls: [],
+      listing_url: null,
+      message: '',
+      consent: true,
+      website: '',
+      elapsed_ms: 90_000,
     };
     const answer = await callFunction('owner-application', {
       method: 'POST',

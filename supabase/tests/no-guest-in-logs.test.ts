@@ -99,15 +99,20 @@ async function journey(): Promise<string> {
   await post('newsletter-signup', { email: GUEST.email, elapsed_ms: 4000, website: '' }, network);
   const application = {
     ...GUEST,
-    ...{ property_name: 'Featherstone', area: 'wears-valley', address: SECRETS.street },
-    ...{ bedrooms: 3, baths: 2, sleeps: 8, amenities: [], takes_pets: true, photo_urls: [] },
-    ...{
-      listing_url: SECRETS.feed,
-      message: GUEST.name,
-      consent: true,
-      website: '',
-      elapsed_ms: 90_000,
-    },
+    property_name: 'Featherstone',
+    area: 'wears-valley',
+    address: SECRETS.street,
+    bedrooms: 3,
+    baths: 2,
+    sleeps: 8,
+    amenities: [],
+    takes_pets: true,
+    photo_urls: [],
+    listing_url: SECRETS.feed,
+    message: GUEST.name,
+    consent: true,
+    website: '',
+    elapsed_ms: 90_000,
   };
   await post('owner-application', application, network);
   await post('newsletter-signup', `{"email": ${GUEST.name}`, network);

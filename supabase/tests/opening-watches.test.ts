@@ -232,7 +232,8 @@ test('a watch that two runs have found is texted once', async () => {
   );
   const text = () =>
     admin.rpc('queue_opening_text', {
-      ...{ p_watch_id: String(row?.id), p_body: 'Open' },
+      p_watch_id: String(row?.id),
+      p_body: 'Open',
       p_send_at: NOON.toISOString(),
       p_send_before: after(60).toISOString(),
     });

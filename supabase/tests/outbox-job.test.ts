@@ -146,8 +146,11 @@ test('a message leased by its sender is left alone by the job', async (t) => {
   await emptyQueue();
   const server = await useMailServer(t, 'friendly');
   const mail = {
-    ...{ to: 'june@example.com', subject: 'Hi', text: 'Hi' },
-    ...{ purpose: 'test', budget: 'guests' as const },
+    to: 'june@example.com',
+    subject: 'Hi',
+    text: 'Hi',
+    purpose: 'test',
+    budget: 'guests' as const,
   };
   await queueEmail(admin, { ...mail, dedupeKey: `test:${crypto.randomUUID()}` }, NOON, 120);
   assert.deepEqual(await run(minutesAfter(NOON, 1)), {});

@@ -32,7 +32,11 @@ test('without Stripe there are no payouts, and members who may not see payments 
 test('a payout is read page by page with the payments in it; one made by hand has unknown parts', async () => {
   const asked: object[] = [];
   const charge = (id: string, amount: number, fee: number) => ({
-    ...{ id, type: 'charge', amount, fee, source: { payment_intent: `pi_${id}` } },
+    id,
+    type: 'charge',
+    amount,
+    fee,
+    source: { payment_intent: `pi_${id}` },
   });
   const pages = [
     {

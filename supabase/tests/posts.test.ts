@@ -68,8 +68,12 @@ const REFUSED: [string, Partial<PostInsert>][] = [
   [
     'a public event of every year without its usual days in words',
     {
-      ...{ kind: 'event', event_place: 'The barn', event_town: 'Penn Yan', usual_from: '11-05' },
-      ...{ usual_to: '02-15', published_at: fromNow(-HOUR_MS) },
+      kind: 'event',
+      event_place: 'The barn',
+      event_town: 'Penn Yan',
+      usual_from: '11-05',
+      usual_to: '02-15',
+      published_at: fromNow(-HOUR_MS),
     },
   ],
   ['a usual day that no year has', { usual_from: '04-31' }],

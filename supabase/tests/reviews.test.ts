@@ -334,8 +334,13 @@ test('a hidden review is deleted for good, one that is shown is not', async () =
 
 test('a file is taken in whole or not at all, once, with its source, and taken back whole', async () => {
   const row = (line: number, change: object = {}) => ({
-    ...{ line, cabin: cabin.slug, rating: 4.5, author: `Guest ${line}`, stayed_on: '2025-05-01' },
-    ...{ body: `Words ${line}`, ...change },
+    line,
+    cabin: cabin.slug,
+    rating: 4.5,
+    author: `Guest ${line}`,
+    stayed_on: '2025-05-01',
+    body: `Words ${line}`,
+    ...change,
   });
   const file = (...rows: object[]) => ({ p_import: { source: 'Airbnb', rows } });
   const good = [

@@ -78,10 +78,16 @@ test('the nearest open cabins are those that the rules of lib/domain find', asyn
       );
       assert.deepEqual(
         nearest.map(({ place: { cabin_id: id, total_cents: total, nightly }, miles }) => ({
-          ...{ id, total, nightly, miles },
+          id,
+          total,
+          nightly,
+          miles,
         })),
         expected.map(({ place: { id }, miles }) => ({
-          ...{ id, total: open.get(id)?.total_cents, nightly: open.get(id)?.nightly, miles },
+          id,
+          total: open.get(id)?.total_cents,
+          nightly: open.get(id)?.nightly,
+          miles,
         })),
       );
       if (matches.length > 0) assert.equal(rows[0]?.found, Math.min(matches.length, countTo + 1));

@@ -31,7 +31,9 @@ for (let n = 0; n < 18; n += 1) {
   });
   if (n % 4 === 0) await takeNights(id, stayOf(20, 22));
   const ratings = Array.from({ length: n % 4 }, (_, i) => ({
-    ...{ cabin_id: id, rating: 3 + ((n + i) % 5) / 2, visible: (n + i) % 7 !== 0 },
+    cabin_id: id,
+    rating: 3 + ((n + i) % 5) / 2,
+    visible: (n + i) % 7 !== 0,
   }));
   if (ratings.length > 0) expectData(await admin.from('cabin_reviews').insert(ratings));
 }
@@ -92,7 +94,9 @@ function argumentsOf({ order, place, area, ...cut }: Wanted) {
     p_longitude: place.longitude,
     ...(area && { p_area: area }),
     p_guests: cut.guests,
-    ...{ p_limit: cut.limit, p_offset: cut.offset, p_count_to: cut.countTo },
+    p_limit: cut.limit,
+    p_offset: cut.offset,
+    p_count_to: cut.countTo,
   };
 }
 type Wanted = Pick<Search, 'area' | 'guests'> & {

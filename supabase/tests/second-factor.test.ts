@@ -58,14 +58,21 @@ const GUARDED: [StaffCall, object][] = [
   [
     'host_refund',
     {
-      ...{ p_reference: 'none', p_amount_cents: 1, p_kind: 'partial', p_reason: 'a' },
+      p_reference: 'none',
+      p_amount_cents: 1,
+      p_kind: 'partial',
+      p_reason: 'a',
       p_expected_left_cents: 1,
     },
   ],
   [
     'move_for_host',
     {
-      ...{ p_reference: 'none', p_quote: {}, p_seen: {}, p_reason: 'a', p_labels: {} },
+      p_reference: 'none',
+      p_quote: {},
+      p_seen: {},
+      p_reason: 'a',
+      p_labels: {},
       p_to: { ...phone, adults: 2, children: 0, pets: 0 },
     },
   ],

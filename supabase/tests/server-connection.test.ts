@@ -15,11 +15,25 @@ const VALUES = `
     timestamptz '2027-03-14 12:00+02' as moment, interval '1 day' as span, current_setting('TimeZone') as zone`;
 
 const READ = {
-  ...{ numbers: [1, 2], texts: ['x', null, 'y "z", {}'], dates: ['2027-03-14', null] },
-  ...{ large_numbers: [12345678901, null], objects: [{ a: [1] }], flags: [true, false] },
-  ...{ names: ['public'], prices: [1.5, '0.1000'], none: [], object: { a: [1] }, price: 1.5 },
-  ...{ exact: '0.10', large: 12345678901, larger: 9007199254740993n, day: '2027-03-14' },
-  ...{ hour: '04:00:00', moment: '2027-03-14 10:00:00+00', span: '1 day', zone: 'UTC' },
+  numbers: [1, 2],
+  texts: ['x', null, 'y "z", {}'],
+  dates: ['2027-03-14', null],
+  large_numbers: [12345678901, null],
+  objects: [{ a: [1] }],
+  flags: [true, false],
+  names: ['public'],
+  prices: [1.5, '0.1000'],
+  none: [],
+  object: { a: [1] },
+  price: 1.5,
+  exact: '0.10',
+  large: 12345678901,
+  larger: 9007199254740993n,
+  day: '2027-03-14',
+  hour: '04:00:00',
+  moment: '2027-03-14 10:00:00+00',
+  span: '1 day',
+  zone: 'UTC',
 };
 
 const LIST = [{ a: "it's" }, [1, null], 'two'];

@@ -22,7 +22,9 @@ const member = await signInAs('manager');
 const newMailbox = async () => (await signInAs('manager')).email;
 let networks = 0;
 const entrance = (network: string, minutes = 0) => ({
-  ...{ admin, key: 'a key', network },
+  admin,
+  key: 'a key',
+  network,
   now: new Date(START + minutes * MINUTE),
 });
 const newNetwork = () => `198.51.100.${(networks += 1)}`;

@@ -143,8 +143,10 @@ test('a signature opens one object, for two hours', async () => {
     fetch(address, {
       method: 'PATCH',
       headers: {
-        ...{ 'Tus-Resumable': '1.0.0', 'Upload-Offset': offset },
-        ...{ 'Content-Type': 'application/offset+octet-stream', 'X-Signature': signature },
+        'Tus-Resumable': '1.0.0',
+        'Upload-Offset': offset,
+        'Content-Type': 'application/offset+octet-stream',
+        'X-Signature': signature,
       },
       body: 'x'.repeat(10),
     });
@@ -173,7 +175,9 @@ test('what is too large is refused before it is sent, and never beyond what was 
   const more = await fetch(address, {
     method: 'PATCH',
     headers: {
-      ...{ 'Tus-Resumable': '1.0.0', 'Upload-Offset': '0', 'X-Signature': token },
+      'Tus-Resumable': '1.0.0',
+      'Upload-Offset': '0',
+      'X-Signature': token,
       'Content-Type': 'application/offset+octet-stream',
     },
     body: 'x'.repeat(5000),

@@ -55,7 +55,8 @@ const tampering: fc.Arbitrary<(stay: Honest) => Record<string, unknown>> = fc.on
     expected_total_cents: Math.floor((total * (100 - percent)) / 100),
   })),
   fc.integer({ min: 1, max: 12 }).map((more) => ({ from, nights, total }: Honest) => ({
-    ...{ check_in: stayOf(from, from + nights + more).checkIn, expected_total_cents: total },
+    check_in: stayOf(from, from + nights + more).checkIn,
+    expected_total_cents: total,
     check_out: stayOf(from, from + nights + more).checkOut,
   })),
   fc.constant(({ cabinId }: Honest) => ({ cabin_id: other(cabinId) })),

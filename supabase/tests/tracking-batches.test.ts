@@ -39,7 +39,9 @@ test('however they fall into batches, the same items are kept as one by one', as
       );
       for (const batch of named) {
         const p_items = batch.map(({ kind, at, limits, session_id }) => ({
-          ...{ kind, session_id, now: new Date(START + at).toISOString() },
+          kind,
+          session_id,
+          now: new Date(START + at).toISOString(),
           ...(kind === 'visit' ? { path: '/' } : { name: 'page_view', parameters: { n: 1 } }),
           limits: limits.map((key) => ({
             key: `track:${run}:${key}`,
@@ -68,12 +70,21 @@ test('a view that a batch holds several times counts once, by session and by net
   const [cabin, hidden] = await Promise.all([createCabin(), createCabin({ live: false })]);
   const now = new Date().toISOString();
   const click = (cabinId: string, session: string, network: string) => ({
-    ...{ kind: 'click', cabin_id: cabinId, session_id: `session-${session}`, now, limits: [] },
-    ...{ address_hash: `a-network-of-it-${network}`, referrer_page: null },
+    kind: 'click',
+    cabin_id: cabinId,
+    session_id: `session-${session}`,
+    now,
+    limits: [],
+    address_hash: `a-network-of-it-${network}`,
+    referrer_page: null,
   });
   const p_items = [
-    ...[click(cabin.id, 'a', '1'), click(cabin.id, 'a', '2'), click(cabin.id, 'b', '1')],
-    ...[click(cabin.id, 'b', '2'), click(hidden.id, 'a', '1'), click(randomUUID(), 'a', '1')],
+    click(cabin.id, 'a', '1'),
+    click(cabin.id, 'a', '2'),
+    click(cabin.id, 'b', '1'),
+    click(cabin.id, 'b', '2'),
+    click(hidden.id, 'a', '1'),
+    click(randomUUID(), 'a', '1'),
   ];
   for (let n = 0; n < 2; n += 1) expectData(await admin.rpc('record_tracking', { p_items }));
   const rows = await database.query(

@@ -159,7 +159,11 @@ test('one guest counts on every cabin', async () => {
 });
 
 const clickItem = (cabinId: string, sessionId: string, network: string, now: string) => ({
-  ...{ kind: 'click', cabin_id: cabinId, session_id: sessionId, now, limits: [] },
+  kind: 'click',
+  cabin_id: cabinId,
+  session_id: sessionId,
+  now,
+  limits: [],
   address_hash: network.padEnd(16, '-'),
 });
 
@@ -455,7 +459,12 @@ test('a batch is stored as far as the limit allows', async () => {
   const limits = [{ key: `track:test:${session_id}`, most: 5, seconds: 3600 }];
   const now = new Date().toISOString();
   const p_items = ['card_view', 'page_view', 'card_hover'].map((name) => ({
-    ...{ kind: 'event', name, parameters: {}, session_id, now, limits },
+    kind: 'event',
+    name,
+    parameters: {},
+    session_id,
+    now,
+    limits,
   }));
   const keep = async () => expectData(await admin.rpc('record_tracking', { p_items }));
   assert.deepEqual([await keep(), await keep(), await keep()], [3, 2, 0]);

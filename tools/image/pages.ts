@@ -3,10 +3,27 @@ import type { Row } from '../harness/report.ts';
 
 /** The pages of a site without cabins. */
 const PAGES = [
-  ...['/', '/cabins', '/cabins?sort=popular', '/cabins?check_in=2027-03-05&check_out=2027-03-08'],
-  ...['/cabins/hot-tub', '/cabins/pool', '/cabins/mountain-views', '/cabins/pet-friendly'],
-  ...['/cabins/family', '/areas/gatlinburg', '/areas/wears-valley', '/plan', '/saved', '/events'],
-  ...['/fall', '/blog', '/about', '/promise', '/terms', '/visitor-guide', '/founders-pricing'],
+  '/',
+  '/cabins',
+  '/cabins?sort=popular',
+  '/cabins?check_in=2027-03-05&check_out=2027-03-08',
+  '/cabins/hot-tub',
+  '/cabins/pool',
+  '/cabins/mountain-views',
+  '/cabins/pet-friendly',
+  '/cabins/family',
+  '/areas/gatlinburg',
+  '/areas/wears-valley',
+  '/plan',
+  '/saved',
+  '/events',
+  '/fall',
+  '/blog',
+  '/about',
+  '/promise',
+  '/terms',
+  '/visitor-guide',
+  '/founders-pricing',
 ];
 const FILES = ['/sitemap-index.xml', '/sitemap/pages.xml', '/robots.txt', '/llms.txt'];
 const APIS = ['/api/deal', '/api/v1/cabins', '/blog/rss.xml'];

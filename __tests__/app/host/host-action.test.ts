@@ -12,7 +12,11 @@ const KEY = '0f0f0f0f-0000-4000-8000-000000000001';
 const REFERENCE = 'MM-23456789';
 const cancellation = { how: 'full', expectedRefundCents: 0, reason: 'Storm', key: KEY } as const;
 const refund = {
-  ...{ amountCents: 100, kind: 'partial', reason: 'Cold', expectedLeftCents: 100, key: KEY },
+  amountCents: 100,
+  kind: 'partial',
+  reason: 'Cold',
+  expectedLeftCents: 100,
+  key: KEY,
 } as const;
 const work = jest.fn<Promise<{ ok: true; data: null }>, unknown[]>(() =>
   Promise.resolve({ ok: true, data: null }),

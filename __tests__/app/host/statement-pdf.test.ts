@@ -21,9 +21,15 @@ function textsOf(pdf: Buffer): string[][] {
 }
 
 const stay = (n: number) => ({
-  ...{ reference: `MM-AAAA${2000 + n}`, cabinId: 'a', status: 'completed' },
-  ...{ checkIn: calendarDate('2026-11-03'), checkOut: calendarDate('2026-11-06') },
-  ...{ nightsCents: 30_000, cleaningCents: 5_000, petsCents: 0, refundedCents: 0 },
+  reference: `MM-AAAA${2000 + n}`,
+  cabinId: 'a',
+  status: 'completed',
+  checkIn: calendarDate('2026-11-03'),
+  checkOut: calendarDate('2026-11-06'),
+  nightsCents: 30_000,
+  cleaningCents: 5_000,
+  petsCents: 0,
+  refundedCents: 0,
   isLater: false,
   isExample: false,
   disputes: [],

@@ -11,7 +11,11 @@ const ON_ARRIVAL_DAY = new Date('2026-12-04T15:00:00Z');
 
 const at = { latitude: 35.71234, longitude: -83.51234 };
 const arrivalOf = (facts: Partial<Arrival>): Arrival => ({
-  ...{ location: at, address: null, directions: null, parking: null, opensAt: null },
+  location: at,
+  address: null,
+  directions: null,
+  parking: null,
+  opensAt: null,
   ...facts,
 });
 const known = arrivalOf({ address: '18 Lantern Bend Lane', directions: 'Left at the oak.' });

@@ -106,7 +106,8 @@ describe('the price', () => {
     expect(server.bookings).toEqual([
       {
         ...toQuoteRequest({ cabinId: CABIN.id, stay: STAY, party: VISIT.party }),
-        ...{ expected_total_cents: 103_730, terms_accepted: true },
+        expected_total_cents: 103_730,
+        terms_accepted: true,
         guest: { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+18655550100' },
       },
     ]);

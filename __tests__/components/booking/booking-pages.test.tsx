@@ -95,8 +95,14 @@ test.each<[string, ReactElement]>([
     <TestCheckout
       key="payment"
       page={{
-        ...{ sessionId: 'cs_test_1', status: 'open', reference: atHero.reference, details: '' },
-        ...{ title: CABIN.title, email: '', amountCents: PAID_CENTS, cancelUrl: '/booking' },
+        sessionId: 'cs_test_1',
+        status: 'open',
+        reference: atHero.reference,
+        details: '',
+        title: CABIN.title,
+        email: '',
+        amountCents: PAID_CENTS,
+        cancelUrl: '/booking',
       }}
       hold={null}
       outcome={null}
@@ -201,7 +207,11 @@ test('an address that lost its parameters leads back to the chosen stay', () => 
     cabinSlug: 'laurel-lantern',
     checkIn: '2026-12-04',
     checkOut: '2026-12-07',
-    ...{ adults: 2, children: 0, pets: 0, totalPrice: 1, lines: [] },
+    adults: 2,
+    children: 0,
+    pets: 0,
+    totalPrice: 1,
+    lines: [],
   };
   window.sessionStorage.setItem('bookingHandOff', JSON.stringify(handOff));
   render(<UnknownCabin isNamed={false} />);

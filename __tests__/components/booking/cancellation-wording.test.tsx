@@ -30,8 +30,13 @@ const FREE_DAYS = 14;
 
 // The first day that is not free any more: the days on which clocks change, those beside them, and the turn of a year.
 const DEADLINES = [
-  ...['2026-10-31', '2026-11-01', '2026-11-02', '2027-03-14', '2027-03-15'],
-  ...['2027-01-01', '2028-03-01'],
+  '2026-10-31',
+  '2026-11-01',
+  '2026-11-02',
+  '2027-03-14',
+  '2027-03-15',
+  '2027-01-01',
+  '2028-03-01',
 ];
 // In Havana clocks change at midnight; Auckland is a day ahead of the test's machine.
 const ZONES = ['America/New_York', 'America/Phoenix', 'America/Havana', 'Pacific/Auckland'];
@@ -39,8 +44,11 @@ const ZONES = ['America/New_York', 'America/Phoenix', 'America/Havana', 'Pacific
 const DATE = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}, \d{4}/;
 const NEWS = { siteUrl: 'https://www.mountainmamacabins.example', isArrivalSoon: false };
 const BEFORE = {
-  ...{ cabin: 'Bear Hollow', check_in: '2026-12-04', check_out: '2026-12-07' },
-  ...{ total_cents: 88_622, moves: 0 },
+  cabin: 'Bear Hollow',
+  check_in: '2026-12-04',
+  check_out: '2026-12-07',
+  total_cents: 88_622,
+  moves: 0,
 };
 
 const draw = (page: ReactElement) => {
@@ -53,8 +61,14 @@ const draw = (page: ReactElement) => {
 /** What the host is told of a stay that is to be moved to these dates. */
 function hostCopy(booking: Booking, now: Date): string {
   const preview = {
-    ...{ lines: [], beforeCents: 0, afterCents: 0, openCents: 0, leftCents: 0, lost: [] },
-    ...{ seen: { moves: 0, version: '' }, formerlyKeptCents: 0 },
+    lines: [],
+    beforeCents: 0,
+    afterCents: 0,
+    openCents: 0,
+    leftCents: 0,
+    lost: [],
+    seen: { moves: 0, version: '' },
+    formerlyKeptCents: 0,
     lastFreeDay: agreedLastFreeDay(booking),
     isFreeCancelOver: Date.parse(booking.freeCancelUntil) <= now.getTime(),
   };
@@ -108,8 +122,11 @@ const bookingAt = (timezone: string, deadlineDay: string) => {
   const paidAt = addDays(checkIn, -60);
   const booking = bookingOf({
     cabin: { ...example.cabin, timezone },
-    ...{ checkIn, checkOut: addDays(checkIn, 3), freeCancelUntil: deadline.toISOString() },
-    ...{ confirmedAt: `${paidAt}T15:00:00Z`, movedAt: `${paidAt}T16:00:00Z` },
+    checkIn,
+    checkOut: addDays(checkIn, 3),
+    freeCancelUntil: deadline.toISOString(),
+    confirmedAt: `${paidAt}T15:00:00Z`,
+    movedAt: `${paidAt}T16:00:00Z`,
   });
   return { booking, checkIn, deadline };
 };
@@ -144,7 +161,8 @@ describe.each(ZONES)('every text prints the same last free day, in %s', (timezon
     const { booking, checkIn, deadline } = bookingAt(timezone, deadlineDay);
     const day = formatMonthDayYear(lastFreeDay(checkIn, FREE_DAYS));
     const asked = {
-      ...{ checkIn, now: deadline },
+      checkIn,
+      now: deadline,
       terms: { freeCancelDays: FREE_DAYS, timezone },
     };
     const banner = `Cancellation period ended ${day} — booking is now non-refundable.`;

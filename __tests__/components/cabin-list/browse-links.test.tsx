@@ -70,16 +70,31 @@ test('a filter keeps the order, an order keeps the filter', () => {
 describe('a list', () => {
   const cabins = [
     makeSummary({
-      ...{ slug: 'a', title: 'A', viewsLast7Days: 1, amenities: ['indoor_pool'] },
-      ...{ usualNightCents: null, maxGuests: 6, beds: 3 },
+      slug: 'a',
+      title: 'A',
+      viewsLast7Days: 1,
+      amenities: ['indoor_pool'],
+      usualNightCents: null,
+      maxGuests: 6,
+      beds: 3,
     }),
     makeSummary({
-      ...{ slug: 'b', title: 'B', viewsLast7Days: 9, amenities: [] },
-      ...{ usualNightCents: 30_000, maxGuests: 6, beds: 4 },
+      slug: 'b',
+      title: 'B',
+      viewsLast7Days: 9,
+      amenities: [],
+      usualNightCents: 30_000,
+      maxGuests: 6,
+      beds: 4,
     }),
     makeSummary({
-      ...{ slug: 'c', title: 'C', viewsLast7Days: 5, amenities: ['indoor_pool'] },
-      ...{ usualNightCents: 20_000, maxGuests: 12, beds: 2 },
+      slug: 'c',
+      title: 'C',
+      viewsLast7Days: 5,
+      amenities: ['indoor_pool'],
+      usualNightCents: 20_000,
+      maxGuests: 12,
+      beds: 2,
     }),
   ];
   const titles = () =>
@@ -123,8 +138,12 @@ describe('the form that narrows a list', () => {
     expect(form()).toHaveAttribute('action', '/cabins');
     expect(form()).toHaveAttribute('method', 'get');
     expect(sent()).toEqual({
-      ...{ guests: 'any', bedrooms: '', max_price: '' },
-      ...{ filter: 'pool', sort: 'price', city: 'gatlinburg' },
+      guests: 'any',
+      bedrooms: '',
+      max_price: '',
+      filter: 'pool',
+      sort: 'price',
+      city: 'gatlinburg',
     });
     expect(screen.getByText('Filter')).toBeVisible();
   });

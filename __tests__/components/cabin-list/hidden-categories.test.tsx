@@ -25,7 +25,9 @@ const inSitemap = () =>
 const inNavigation = () => categoryLinks().map(({ href }) => href.replace('/cabins/', ''));
 const messages = (filter: string) =>
   searchMessages({
-    ...{ criteria: DEFAULT_CRITERIA, filter, sort: undefined },
+    criteria: DEFAULT_CRITERIA,
+    filter,
+    sort: undefined,
     today: calendarDate('2026-11-27'),
   });
 
@@ -52,7 +54,10 @@ test('a hidden category is linked nowhere, and its address is unknown', () => {
   expect(answers).not.toContain('Pool Cabins');
   render(<FilterLinks filter={null} sort="recommended" />);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    ...['All cabins', 'Hot tub', 'Mountain views', 'Pet friendly'],
+    'All cabins',
+    'Hot tub',
+    'Mountain views',
+    'Pet friendly',
   ]);
 });
 

@@ -43,7 +43,11 @@ describe('reviews', () => {
     expect(screen.getByText('4.7 (31 reviews)')).toBeVisible();
     const spread = within(screen.getByRole('list', { name: 'Ratings' })).getAllByRole('listitem');
     expect(spread.map(({ textContent }) => textContent)).toEqual([
-      ...['5 stars24', '4 stars5', '3 stars2', '2 stars0', '1 star0'],
+      '5 stars24',
+      '4 stars5',
+      '3 stars2',
+      '2 stars0',
+      '1 star0',
     ]);
     expect(screen.getAllByText(/^Review \d/)).toHaveLength(6);
     expect(screen.queryByRole('radio')).toBeNull();
@@ -94,7 +98,13 @@ describe('reviews', () => {
     expect(container.querySelector('.stars b')).toHaveStyle({ width: '70%' });
     const bars = within(screen.getByRole('list', { name: 'Ratings' })).getAllByRole('listitem');
     expect(bars.map(({ textContent }) => textContent)).toEqual([
-      ...['5 stars2', '4.5 stars2', '4 stars0', '3.5 stars1', '3 stars0', '2 stars0', '1 star1'],
+      '5 stars2',
+      '4.5 stars2',
+      '4 stars0',
+      '3.5 stars1',
+      '3 stars0',
+      '2 stars0',
+      '1 star1',
     ]);
   });
 

@@ -50,7 +50,8 @@ test('each fact of the mountain has who says so and since when, in the order of 
   open('b', 'mountain');
   await screen.findByText('Paved.');
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    ...['The road', 'Bears'],
+    'The road',
+    'Bears',
   ]);
   expect(screen.getByText('The county, October 1, 2026')).toBeVisible();
 });

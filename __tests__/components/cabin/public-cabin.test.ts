@@ -28,7 +28,9 @@ test('of a review what is shown travels, not its id', () => {
 });
 
 const photo = (index: number, changes: object = {}) => ({
-  ...{ imageUrl: `/images/${index}.webp`, imageColor: null, description: 'A room' },
+  imageUrl: `/images/${index}.webp`,
+  imageColor: null,
+  description: 'A room',
   roomType: 'deck' as const,
   ...changes,
 });

@@ -4,9 +4,15 @@ import { makeCabin } from '../../support/make-cabin';
 
 type Origin = ReturnType<typeof makeCabin>['reviews'][number]['origin'];
 const reviewOf = (origin: Origin, source: string | null = null) => ({
-  ...{ id: '1', rating: 5, author: 'Ann', text: 'Quiet nights.', source },
-  ...{ date: makeCabin().reviews[0]?.date ?? ('2025-05-01' as never), origin },
-  ...{ answer: null, photos: [] },
+  id: '1',
+  rating: 5,
+  author: 'Ann',
+  text: 'Quiet nights.',
+  source,
+  date: makeCabin().reviews[0]?.date ?? ('2025-05-01' as never),
+  origin,
+  answer: null,
+  photos: [],
 });
 
 test.each([

@@ -23,8 +23,11 @@ jest.mock('next/navigation', () => ({
 }));
 
 const rowOf = (city: string, line = ''): AreaRow => ({
-  ...{ slug: city.toLowerCase().replaceAll(' ', '-'), city, line },
-  ...{ latitude: 46.38, longitude: -94.28 },
+  slug: city.toLowerCase().replaceAll(' ', '-'),
+  city,
+  line,
+  latitude: 46.38,
+  longitude: -94.28,
 });
 const LOON = rowOf('Loon Lake', 'Pines down to the water.');
 const PINE = rowOf('Pine Bay');

@@ -97,7 +97,8 @@ test('the card of an event tells when and where, and leads to the page of the ev
 test('an event is told to search engines with its days and place, an article is none', () => {
   const dance = post({ slug: 'dance', event: { ...event, url: null } });
   expect(eventData(dance, 'https://cabins.example')).toMatchObject({
-    ...{ startDate: '2027-05-01', endDate: '2027-05-02' },
+    startDate: '2027-05-01',
+    endDate: '2027-05-02',
     location: { name: 'The barn' },
     url: 'https://cabins.example/events/dance',
   });
@@ -108,7 +109,8 @@ test('the sitemap has articles and events, each at its own address', () => {
   const dance = post({ slug: 'dance', event: { ...event, url: null } });
   const urls = postEntries([post()], [dance], 'https://cabins.example').map(({ url }) => url);
   expect(urls).toEqual([
-    ...['https://cabins.example/blog', 'https://cabins.example/events'],
+    'https://cabins.example/blog',
+    'https://cabins.example/events',
     'https://cabins.example/blog/elk',
     'https://cabins.example/events/dance',
   ]);

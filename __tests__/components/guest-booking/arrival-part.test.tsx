@@ -6,8 +6,14 @@ const OPENS = '2026-12-03T21:00:00Z';
 const show = (access: ArrivalAccess | null) =>
   render(<ArrivalPart access={access} token="abc" timezone="America/New_York" />);
 const facts = (changes: Partial<ArrivalFacts> = {}): ArrivalAccess => ({
-  ...{ state: 'shown', opensAt: OPENS, doorKind: 'fixed', doorCode: '4711', doorNote: null },
-  ...{ wifiName: 'Ridge', wifiPassword: 'four words here', manual: 'Hot tub.\n\nTrash on Monday.' },
+  state: 'shown',
+  opensAt: OPENS,
+  doorKind: 'fixed',
+  doorCode: '4711',
+  doorNote: null,
+  wifiName: 'Ridge',
+  wifiPassword: 'four words here',
+  manual: 'Hot tub.\n\nTrash on Monday.',
   ...changes,
 });
 

@@ -11,7 +11,10 @@ const card = { width: 368, height: 300 };
 const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 664 };
 const box = (left: number, top: number, width: number, height: number): Box => ({
-  ...{ left, top, right: left + width, bottom: top + height },
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
 });
 
 test.each<[string, { width: number; height: number }, Box[], Shape]>([

@@ -42,7 +42,10 @@ test('sends what was given, leaves out what was not, and draws the page anew', a
   const [url, init] = fetch.mock.lastCall ?? [];
   expect(url).toBe('/api/reviews/t');
   expect(JSON.parse(init?.body as string)).toEqual({
-    ...{ rating: 4, subjects: { value: 1 }, author: 'June', body: 'Quiet nights.' },
+    rating: 4,
+    subjects: { value: 1 },
+    author: 'June',
+    body: 'Quiet nights.',
   });
   expect(refresh).toHaveBeenCalledTimes(1);
 });

@@ -187,8 +187,11 @@ test('what the calendar offers is what the server quotes, to the cent', () => {
         const stay: Stay = { checkIn, checkOut: addDays(checkIn, length) };
         const dealId = '7f6b1c1e-51f4-4d25-9b5c-1d2f6a1e0a01';
         const deal = {
-          ...{ id: dealId, cabinId: CABIN.id, discountPercent: discount },
-          ...{ startsAt: '2026-11-20T00:00:00Z', expiresAt: '2026-11-21T00:00:00Z' },
+          id: dealId,
+          cabinId: CABIN.id,
+          discountPercent: discount,
+          startsAt: '2026-11-20T00:00:00Z',
+          expiresAt: '2026-11-21T00:00:00Z',
         };
         const sell = (wanted: Stay, promoCode: string | null) =>
           offerStay(
@@ -213,7 +216,10 @@ test('what the calendar offers is what the server quotes, to the cent', () => {
         const quote = price(stay, applied);
         if (quote?.totalCents !== now.quote.totalCents) throw new Error('Another total');
         const found = findPromoOffers({
-          ...{ promotion: PROMOTION, applied, calendar: own, quote },
+          promotion: PROMOTION,
+          applied,
+          calendar: own,
+          quote,
           quoteOf: price,
         });
         for (const offer of [found?.same, found?.longer]) {

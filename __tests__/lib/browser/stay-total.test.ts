@@ -11,7 +11,8 @@ const other = { checkIn: calendarDate('2026-12-05'), checkOut: calendarDate('202
 const total = {
   stay,
   party: { adults: 2, children: 0, pets: 0 },
-  ...{ totalCents: 112_230, freeThrough: null },
+  totalCents: 112_230,
+  freeThrough: null,
 };
 
 afterEach(() => ['laurel-lantern', 'two-dogs-ridge'].forEach((slug) => noteStayTotal(slug, null)));

@@ -130,7 +130,9 @@ test('layers keep their order, those of which a page uses nothing too', async ()
   const html = await styles({ [ADDRESS]: sheet }).inlined(page('<p class="a">x</p>'));
   const css = STYLE.exec(html)?.[1] ?? '';
   expect([...css.matchAll(/@layer (\w+)/g)].map(([, name]) => name)).toEqual([
-    ...['low', 'high', 'low'],
+    'low',
+    'high',
+    'low',
   ]);
 });
 

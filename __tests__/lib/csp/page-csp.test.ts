@@ -4,7 +4,10 @@ import { hashSource } from '@/lib/csp/policy';
 import { pagePolicy } from '@/lib/csp/page-csp';
 
 const SETTINGS = {
-  ...{ isHttps: false, imageHosts: [], mapOrigins: [], hasGoogleTag: false },
+  isHttps: false,
+  imageHosts: [],
+  mapOrigins: [],
+  hasGoogleTag: false,
   uploadOrigins: [],
 };
 const FACES = hashSource(FONT_FACES);

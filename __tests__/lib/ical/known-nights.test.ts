@@ -330,8 +330,14 @@ describe('an end that cannot be used', () => {
 
 describe('a zone whose offset is nowhere on Earth', () => {
   const zoneOf = (offset: string) => [
-    ...['BEGIN:VTIMEZONE', 'TZID:Here', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
-    ...[`TZOFFSETFROM:${offset}`, `TZOFFSETTO:${offset}`, 'END:STANDARD', 'END:VTIMEZONE'],
+    'BEGIN:VTIMEZONE',
+    'TZID:Here',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    `TZOFFSETFROM:${offset}`,
+    `TZOFFSETTO:${offset}`,
+    'END:STANDARD',
+    'END:VTIMEZONE',
   ];
   test.each([
     ['by its definition, east', zoneOf('+9900'), ';TZID=Here:20270310T160000'],
@@ -350,8 +356,11 @@ describe('a zone whose offset is nowhere on Earth', () => {
   test('a town’s own time of former days costs a zone nothing', () => {
     const [begin = '', id = '', ...rest] = zoneOf('-0500');
     const former = [
-      ...['BEGIN:STANDARD', 'DTSTART:18671018T152419', 'TZOFFSETFROM:+150219'],
-      ...['TZOFFSETTO:-0500', 'END:STANDARD'],
+      'BEGIN:STANDARD',
+      'DTSTART:18671018T152419',
+      'TZOFFSETFROM:+150219',
+      'TZOFFSETTO:-0500',
+      'END:STANDARD',
     ];
     const event = ['BEGIN:VEVENT', 'DTSTART;TZID=Here:20270310T160000', 'DURATION:PT18H'];
     const file = calendarOf(begin, id, ...former, ...rest, ...event, 'END:VEVENT');

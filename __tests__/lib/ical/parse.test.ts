@@ -144,7 +144,8 @@ test('a count of a thousand million since 1900 gives what lies ahead alone', () 
   const text = fileOf('DTSTART;VALUE=DATE:19000101|RRULE:FREQ=DAILY;COUNT=999999999');
   const file = readCalendarFile(text, {
     timezone: 'America/New_York',
-    ...{ until: UNTIL, from: calendarDate('2026-11-25') },
+    until: UNTIL,
+    from: calendarDate('2026-11-25'),
   });
   expect(file).toMatchObject({ ok: true, problems: [] });
   expect(file.ok && file.events.length).toBeLessThan(800);

@@ -282,7 +282,8 @@ describe('whatever an event and its rule, no night of the package’s own expans
     day: fc.integer({ min: 0, max: 600 }),
     minute: fc.integer({ min: 0, max: 1439 }),
     minutes: fc.integer({ min: 60, max: 4000 }),
-    ...{ zone, cabin: zone },
+    zone,
+    cabin: zone,
   });
   const pad = (value: number) => String(value).padStart(2, '0');
 

@@ -2,9 +2,15 @@ import { taskCalendarFile } from '@/lib/ical/task-ics';
 import type { TaskCalendar } from '@/lib/schemas/task-calendar';
 
 const task = (changes: Partial<TaskCalendar['tasks'][number]> = {}) => ({
-  ...{ uid: 'abc', cabin: 'Fern, Hollow', kind: 'turnover' as const, title: null, is_done: false },
-  ...{ starts_at: new Date('2026-12-01T15:00:00Z'), due_at: new Date('2026-12-01T21:00:00Z') },
-  ...{ sequence: 2, changed_at: new Date('2026-11-27T12:00:00Z') },
+  uid: 'abc',
+  cabin: 'Fern, Hollow',
+  kind: 'turnover' as const,
+  title: null,
+  is_done: false,
+  starts_at: new Date('2026-12-01T15:00:00Z'),
+  due_at: new Date('2026-12-01T21:00:00Z'),
+  sequence: 2,
+  changed_at: new Date('2026-11-27T12:00:00Z'),
   ...changes,
 });
 const lines = (changes = {}) =>
@@ -15,12 +21,10 @@ const lines = (changes = {}) =>
 test('a task is one event, whose number rises when it moves', () =>
   expect(lines()).toEqual(
     expect.arrayContaining([
-      ...[
-        'UID:abc@own.example',
-        'SEQUENCE:2',
-        'DTSTART:20261201T150000Z',
-        'DTEND:20261201T210000Z',
-      ],
+      'UID:abc@own.example',
+      'SEQUENCE:2',
+      'DTSTART:20261201T150000Z',
+      'DTEND:20261201T210000Z',
       'SUMMARY:Turnover\\, Fern\\, Hollow',
     ]),
   ));

@@ -114,7 +114,10 @@ test('a line is one JSON object with its time, level and the id of the request',
     level: 'info',
     event: 'request',
     request_id: requestId,
-    ...{ method: 'GET', route: '/api/quote', status: 200, ms: 12 },
+    method: 'GET',
+    route: '/api/quote',
+    status: 200,
+    ms: 12,
   });
 });
 
@@ -141,9 +144,13 @@ test("a driver's error shows its class, code and constraint, and none of its oth
   logError('a call failed', error, { guest_name: 'Dolly', phone: 8655550134, route: '/api/quote' });
   const [line] = written();
   expect(line).toMatchObject({
-    ...{ guest_name: '[text]', phone: '[text]', route: '/api/quote' },
+    guest_name: '[text]',
+    phone: '[text]',
+    route: '/api/quote',
     error: {
-      ...{ name: 'DatabaseError', code: '23505', constraint: 'bookings_idempotency_key_key' },
+      name: 'DatabaseError',
+      code: '23505',
+      constraint: 'bookings_idempotency_key_key',
       message: 'duplicate key value',
     },
   });

@@ -19,7 +19,9 @@ test.each(['now', '2026-02-31T08:00', '2026-12-24', '2026-12-24T24:00', '2026-12
 test('a letter needs a subject of one line and a text', () => {
   const letter = { subject: ' Leaves ', previewLine: '', body: 'Hello\r\nyou ' };
   expect(newsletterFormSchema.parse(letter)).toEqual({
-    ...{ subject: 'Leaves', previewLine: '', body: 'Hello\nyou' },
+    subject: 'Leaves',
+    previewLine: '',
+    body: 'Hello\nyou',
   });
   for (const wrong of [{ subject: ' ' }, { subject: 'a\nb' }, { body: ' ' }, { body: 'x\0' }]) {
     expect(newsletterFormSchema.safeParse({ ...letter, ...wrong }).success).toBe(false);
@@ -29,10 +31,14 @@ test('a letter needs a subject of one line and a text', () => {
 test('what cannot be read of a search is as if it were not there', () => {
   const search = { q: 'x'.repeat(300), state: 'lost', after: "1' or true" };
   expect(subscriberSearchSchema.parse(search)).toEqual({
-    ...{ q: '', state: undefined, after: undefined },
+    q: '',
+    state: undefined,
+    after: undefined,
   });
   const after = `20261127150000000000|${ID}`;
   expect(subscriberSearchSchema.parse({ q: ' ada ', state: 'stopped', after })).toEqual({
-    ...{ q: 'ada', state: 'stopped', after },
+    q: 'ada',
+    state: 'stopped',
+    after,
   });
 });

@@ -9,12 +9,18 @@ import { areaOfDistances } from '@/lib/domain/catalog/region';
 import { BUILT_IN_AREAS, findArea } from '@/lib/domain/catalog/area';
 
 const GATLINBURG = {
-  ...{ slug: 'gatlinburg', city: 'Gatlinburg', line: AREA_LEADS.gatlinburg },
-  ...{ latitude: 35.7144, longitude: -83.5247 },
+  slug: 'gatlinburg',
+  city: 'Gatlinburg',
+  line: AREA_LEADS.gatlinburg,
+  latitude: 35.7144,
+  longitude: -83.5247,
 };
 const LAKE = {
-  ...{ slug: 'loon-lake', city: 'Loon Lake', line: '' },
-  ...{ latitude: 46.38, longitude: -94.28 },
+  slug: 'loon-lake',
+  city: 'Loon Lake',
+  line: '',
+  latitude: 46.38,
+  longitude: -94.28,
 };
 
 afterEach(() => applySettings({}, []));
@@ -73,9 +79,12 @@ test('distances are meant from the searched area, else from the first one', () =
 
 test('searches and forms take the areas that there are when they are read', () => {
   const watch = {
-    ...{ phone: '+18655550142', session_id: 'a'.repeat(16), guests: 2 },
+    phone: '+18655550142',
+    session_id: 'a'.repeat(16),
+    guests: 2,
     consent: { version: '2026-11-24', text: 'Words' },
-    ...{ check_in: '2027-05-06', check_out: '2027-05-09' },
+    check_in: '2027-05-06',
+    check_out: '2027-05-09',
   };
   const { area } = ownerStepSchemas.property.shape;
   const taken = (slug: string) => [

@@ -13,22 +13,36 @@ import { shop, SHOP_DEFAULTS } from '@/lib/shop/shop';
 import { FACT_DEFAULTS, shopFacts } from '@/lib/shop/shop-facts';
 
 const LAKE = {
-  ...{ name: 'Loon Lake Lodges', host: 'Aunt Ida', tagline: 'Log houses by the water' },
-  ...{ description: 'Eleven houses on Loon Lake.', email: 'ida@lodges.example' },
+  name: 'Loon Lake Lodges',
+  host: 'Aunt Ida',
+  tagline: 'Log houses by the water',
+  description: 'Eleven houses on Loon Lake.',
+  email: 'ida@lodges.example',
   phone: '607-555-0133',
   tiktok: '@loon.lake',
   instagram: '',
   facebook: '',
-  ...{ region: 'Finger Lakes', regionInText: 'the Lakes', stateName: 'New York State' },
-  ...{ stateCode: 'ny', timezone: 'America/Chicago', smokies: 'hidden' },
-  ...{ promotion: 'hidden', promotionText: 'Ten off', promotionSeason: 'All year' },
-  ...{ since: 'By the lake since 1998', support: 'Daily from 8 to 8' },
-  ...{ followers: '9k', followersOf: 'anglers', banner: 'hidden' },
+  region: 'Finger Lakes',
+  regionInText: 'the Lakes',
+  stateName: 'New York State',
+  stateCode: 'ny',
+  timezone: 'America/Chicago',
+  smokies: 'hidden',
+  promotion: 'hidden',
+  promotionText: 'Ten off',
+  promotionSeason: 'All year',
+  since: 'By the lake since 1998',
+  support: 'Daily from 8 to 8',
+  followers: '9k',
+  followersOf: 'anglers',
+  banner: 'hidden',
   dealPercents: '7 %, 33',
   cancelDays: '30',
   tonightUntil: '21',
   letterName: 'Lake Letter',
-  ...{ colors: 'lake', storyHeading: 'By the water', story: 'We row.\n\nWe fish.' },
+  colors: 'lake',
+  storyHeading: 'By the water',
+  story: 'We row.\n\nWe fish.',
   hiddenCategories: 'family,pool,pool',
   handpicked: 'Four houses of our own',
   noFees: 'One price',
@@ -47,14 +61,21 @@ test('the site without settings is that of the specification', () => {
 test('each setting is shown, and nothing of the former host is left of them', () => {
   const site = { ...SHOP_DEFAULTS, ...toShopChanges(parseSettings(LAKE)) };
   expect(site).toMatchObject({
-    ...{ name: 'Loon Lake Lodges', host: 'Aunt Ida', tagline: 'Log houses by the water' },
-    ...{ email: 'ida@lodges.example', isHandwritten: false, initials: 'AI' },
+    name: 'Loon Lake Lodges',
+    host: 'Aunt Ida',
+    tagline: 'Log houses by the water',
+    email: 'ida@lodges.example',
+    isHandwritten: false,
+    initials: 'AI',
     letterName: 'Lake Letter',
     phone: { display: '(607) 555-0133', e164: '+16075550133' },
     tiktokHandle: 'loon.lake',
     banner: null,
-    ...{ region: 'Finger Lakes', place: 'the Lakes', state: 'New York State' },
-    ...{ timezone: 'America/Chicago', showsSmokies: false },
+    region: 'Finger Lakes',
+    place: 'the Lakes',
+    state: 'New York State',
+    timezone: 'America/Chicago',
+    showsSmokies: false,
   });
   expect(site.social).toEqual([
     { network: 'tiktok', label: 'TikTok', url: 'https://www.tiktok.com/@loon.lake' },
@@ -62,7 +83,9 @@ test('each setting is shown, and nothing of the former host is left of them', ()
   expect(site.claims).toMatchObject({
     promise: '',
     since: 'By the lake since 1998',
-    ...{ support: 'Daily from 8 to 8', followers: '9k', followersOf: 'anglers' },
+    support: 'Daily from 8 to 8',
+    followers: '9k',
+    followersOf: 'anglers',
   });
   expect(site.hidden).toEqual(['pool', 'family']);
   for (const [key, value] of Object.entries(DEFAULT_SETTINGS).filter(([, text]) => text !== '')) {
@@ -76,8 +99,11 @@ test('what servers alone say is put in place, and goes again', () => {
   applySettings(LAKE);
   expect(shopFacts()).toEqual({
     ...FACT_DEFAULTS,
-    ...{ description: 'Eleven houses on Loon Lake.', colors: 'lake', stateCode: 'NY' },
-    ...{ storyHeading: 'By the water', story: 'We row.\n\nWe fish.' },
+    description: 'Eleven houses on Loon Lake.',
+    colors: 'lake',
+    stateCode: 'NY',
+    storyHeading: 'By the water',
+    story: 'We row.\n\nWe fish.',
   });
   applySettings({});
   expect(shopFacts()).toEqual(FACT_DEFAULTS);
@@ -208,8 +234,15 @@ test('of each consent the last words hold, with the name that is set; others are
 
 /** A module that calls one of these while it loads would keep what the shop was before its settings. */
 const READERS = [
-  ...['shop', 'shopFacts', 'builtIn', 'listAreaTaxes'],
-  ...['isShown', 'shownFilters', 'parseShownFilter', 'categoryLinks', 'guideLinks'],
+  'shop',
+  'shopFacts',
+  'builtIn',
+  'listAreaTaxes',
+  'isShown',
+  'shownFilters',
+  'parseShownFilter',
+  'categoryLinks',
+  'guideLinks',
 ];
 
 function callsWhileLoading(file: string): string[] {

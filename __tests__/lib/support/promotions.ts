@@ -22,7 +22,8 @@ const refusal = fc.oneof(
 /** A promotion of any kind and terms; `code` also names it. */
 export const promotionOf = (code: string, isAutomatic = false): fc.Arbitrary<Promotion> =>
   fc.tuple(gifts, season, dates, nights, refusal).map((parts) => ({
-    ...{ code, label: `Offer ${code}` },
+    code,
+    label: `Offer ${code}`,
     ...(isAutomatic && { isAutomatic }),
     ...Object.assign({}, ...parts),
   }));

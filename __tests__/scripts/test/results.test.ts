@@ -74,7 +74,10 @@ test('a run of jest names failed tests, and files that could not be loaded', () 
 
 test('a run of Playwright names failed journeys at any depth, and what kept the run from starting', () => {
   const spec = (title: string, ok: boolean) => ({
-    ...{ title, ok, file: 'search.spec.ts', line: 3 },
+    title,
+    ok,
+    file: 'search.spec.ts',
+    line: 3,
     tests: [
       {
         results: [

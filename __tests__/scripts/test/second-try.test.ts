@@ -1,7 +1,9 @@
 import { compareTries, filesToTryAgain } from '@/scripts/test/second-try';
 
 const failure = (file: string | undefined, title = 'a test') => ({
-  ...{ name: `${file}:3 ${title}`, error: 'Error: red', file },
+  name: `${file}:3 ${title}`,
+  error: 'Error: red',
+  file,
 });
 
 test.each([

@@ -34,7 +34,8 @@ export default async function MoneyPage({ searchParams }: PageProps<'/host/money
         taxes &&
         payments &&
         payouts && {
-          ...{ from, payouts },
+          from,
+          payouts,
           taxes: requireRead(taxes, PATH),
           payments: requireRead(payments, PATH),
         }

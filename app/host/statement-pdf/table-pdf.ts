@@ -38,7 +38,11 @@ export async function tablePdf(
   { from, to }: { from: string; to: string },
 ): Promise<Buffer> {
   const document = new PDFDocument({
-    ...{ size: 'LETTER', layout: 'landscape', margin: MARGIN, bufferPages: true, lang: 'en-US' },
+    size: 'LETTER',
+    layout: 'landscape',
+    margin: MARGIN,
+    bufferPages: true,
+    lang: 'en-US',
     info: { Title: `${table.heading}, ${to}`, Author: from },
   });
   const parts: Buffer[] = [];

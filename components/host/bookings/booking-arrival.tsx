@@ -40,7 +40,7 @@ export function BookingArrival({ reference, arrival, set }: Props) {
         <p>
           Door code, Wi-Fi and manual are shown from {formatInstant(opensAt)} on. {readsText(reads)}
         </p>
-        {canSet && <CodeForm key={code} {...{ reference, code, set }} />}
+        {canSet && <CodeForm key={code} reference={reference} code={code} set={set} />}
         {taskId && (
           <p>
             <a href={`/host/tasks#task-${taskId}`}>Turnover and late check-out</a>

@@ -69,7 +69,10 @@ export function CancelBooking(props: Props) {
     >
       {refundCents > 0 ? (
         <Choices
-          {...{ how, setHow: (next) => form.change({ how: next }), refundCents, policyCents }}
+          how={how}
+          setHow={(next) => form.change({ how: next })}
+          refundCents={refundCents}
+          policyCents={policyCents}
         />
       ) : (
         <p>Nothing is left of what was paid, so nothing goes back.</p>

@@ -209,7 +209,8 @@ function StayFields({ to, cabins, change }: FieldsProps) {
             type="number"
             inputMode="numeric"
             required
-            {...{ min, max }}
+            min={min}
+            max={max}
             value={to[name]}
             onText={(text) => {
               const count = Math.trunc(Number(text));

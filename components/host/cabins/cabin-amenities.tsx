@@ -51,7 +51,9 @@ export function CabinAmenities({
 
   const listed = (labels: Readonly<Record<string, string>>): Row[] =>
     Object.entries(labels).map(([key, label]) => ({
-      ...{ key, label, told: changed[key] ?? toldOf(key, facts) },
+      key,
+      label,
+      told: changed[key] ?? toldOf(key, facts),
       onChoose: (told) => onChange({ ...changed, [key]: told }),
     }));
   const ownTold = (label: string): Told => {
@@ -69,7 +71,9 @@ export function CabinAmenities({
       .filter(({ group }) => group === name)
       .sort(byLabel)
       .map((each) => ({
-        ...{ key: `own-${each.label}`, label: each.label, told: ownTold(each.label) },
+        key: `own-${each.label}`,
+        label: each.label,
+        told: ownTold(each.label),
         onChoose: (told) => chooseOwn(each, told),
       }));
 

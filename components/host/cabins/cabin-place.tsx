@@ -71,7 +71,9 @@ export function CabinPlace({ area, saved, mapStyleUrl, ...field }: Props) {
           area={shown ?? undefined}
           maxZoom={CLOSE_ZOOM}
         >
-          {(map, Marker) => <PlacePin {...{ map, Marker, place, hintId }} onPick={pick} />}
+          {(map, Marker) => (
+            <PlacePin map={map} Marker={Marker} place={place} hintId={hintId} onPick={pick} />
+          )}
         </MapIsland>
         {shown && (
           <p className={styles.legend}>

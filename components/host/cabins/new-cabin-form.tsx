@@ -35,7 +35,8 @@ export function NewCabinForm({ areas, first, add }: Props) {
     draft: first ? `new-cabin-${first.key}` : 'new-cabin',
     start: first?.fields ?? {
       ...EMPTY,
-      ...{ area: areas[0]?.slug ?? '', city: areas[0]?.city ?? '' },
+      area: areas[0]?.slug ?? '',
+      city: areas[0]?.city ?? '',
     },
     action: add,
     onDone: ({ slug }) => router.push(`/host/cabins/${slug}`),

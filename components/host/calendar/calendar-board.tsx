@@ -82,7 +82,14 @@ export function CalendarBoard({ first, today, canEdit, actions }: Props) {
   const from = place.from ?? today;
   const isPanelOpen = isOpen && range !== null;
   const view = {
-    ...{ calendar, cabins, today, jump, from, selection, canEdit, on },
+    calendar,
+    cabins,
+    today,
+    jump,
+    from,
+    selection,
+    canEdit,
+    on,
     cabinId: cabin,
     isOpen: isPanelOpen,
   };
@@ -93,7 +100,9 @@ export function CalendarBoard({ first, today, canEdit, actions }: Props) {
   return (
     <>
       <CalendarBar
-        {...{ filter, sort, from }}
+        filter={filter}
+        sort={sort}
+        from={from}
         change={
           canEdit
             ? { words: `Change ${selected}`, isDisabled: range === null, onClick: on.open }
@@ -124,7 +133,13 @@ export function CalendarBoard({ first, today, canEdit, actions }: Props) {
             <CalendarLegend />
           </div>
           {isPanelOpen && (
-            <CalendarPanel {...{ range, today, calendar, changes }} onClose={close} />
+            <CalendarPanel
+              range={range}
+              today={today}
+              calendar={calendar}
+              changes={changes}
+              onClose={close}
+            />
           )}
         </div>
       )}

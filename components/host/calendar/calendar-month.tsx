@@ -86,7 +86,7 @@ export function CalendarMonth(props: CalendarViewProps) {
       </div>
       {isNothingOpened(calendar, [cabin.id], days) && (
         <p role="status" className="host-card">
-          <CalendarEmpty from={month} to={addMonths(month, 1)} {...{ today, canEdit }} />
+          <CalendarEmpty from={month} to={addMonths(month, 1)} today={today} canEdit={canEdit} />
         </p>
       )}
       <table ref={table}>

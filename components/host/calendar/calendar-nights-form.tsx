@@ -86,7 +86,10 @@ export function NightsForm({ nights, readAgain, cabins, left, changes }: Props) 
         <TextField
           key={name}
           {...form.field(name, label)}
-          {...{ min, max, step, name }}
+          min={min}
+          max={max}
+          step={step}
+          name={name}
           type="number"
         />
       ))}

@@ -111,7 +111,7 @@ export function CalendarPanel({ range, today, calendar, changes, onClose }: Prop
       {taken.length > 0 && (
         <ul className="host-list" aria-label="Taken">
           {taken.map((stay) => (
-            <TakenNights key={stay.id} {...{ stay, cabins, changes }} />
+            <TakenNights key={stay.id} stay={stay} cabins={cabins} changes={changes} />
           ))}
         </ul>
       )}

@@ -99,7 +99,10 @@ export function useCalendarChanges(
     return sent.current.id;
   }
   return {
-    ...{ done, isPending: isPending || isWriting, error, setError },
+    done,
+    isPending: isPending || isWriting,
+    error,
+    setError,
     change: async (fields: NightFields) => {
       const change = { ...nights, ...fields };
       const id = idOf(change);

@@ -27,7 +27,10 @@ const toFields = ({ film, pictures }: HostFilm, today: CalendarDate): Fields =>
       }
     : {
         posterUrl: (pictures.find(({ isCover }) => isCover) ?? pictures[0])?.imageUrl ?? '',
-        ...{ length: '', uploadedOn: today, parts: '', transcript: '' },
+        length: '',
+        uploadedOn: today,
+        parts: '',
+        transcript: '',
       };
 
 /** The page that a film of the site's own player has: its first picture, its parts, and its words. */

@@ -21,7 +21,7 @@ type AreaProps = Label & OnText & Omit<ComponentProps<'textarea'>, 'onChange'>;
 export function AreaField({ id, label, hint, error, onText, ...area }: AreaProps) {
   useEarlyText(id, area.value, onText);
   return (
-    <Field {...{ id, label, hint, error }}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
         <textarea
           {...control}
@@ -70,7 +70,7 @@ export function SelectField<Value extends string | number>({
     choose,
   );
   return (
-    <Field {...{ id, label, hint, error }}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
         <select
           ref={element}
@@ -146,7 +146,8 @@ export function RadioOptions<Value extends string>({
   return options.map(([value, label]) => (
     <RadioOption
       key={value}
-      {...{ name, value }}
+      name={name}
+      value={value}
       isChosen={chosen === value}
       onChoose={() => onChoose(value)}
     >
@@ -172,7 +173,8 @@ function RadioOption({ name, value, isChosen, onChoose, children }: RadioOptionP
       <input
         ref={control}
         type="radio"
-        {...{ name, value }}
+        name={name}
+        value={value}
         checked={isChosen}
         onChange={onChoose}
       />
@@ -188,7 +190,9 @@ export function DollarsField({ min, ...field }: Omit<TextProps, 'label'> & { min
       {...field}
       label="Amount, $"
       type="number"
-      {...{ min, max: 100_000, step: 0.01 }}
+      min={min}
+      max={100_000}
+      step={0.01}
       required
     />
   );

@@ -96,11 +96,20 @@ export function useHostForm<Fields extends object, Input, Result>({
   const errorOf = (name: string) =>
     edited.includes(name) ? null : (failures.find(({ field }) => field === name)?.text ?? null);
   const control = <Field extends Name>(name: Field, label: string) => ({
-    ...{ id: `${id}-${name}`, label, value: fields[name], error: errorOf(name) },
+    id: `${id}-${name}`,
+    label,
+    value: fields[name],
+    error: errorOf(name),
   });
   const set = (name: Name) => (value: unknown) => change({ [name]: value } as Partial<Fields>);
   return {
-    ...{ fields, isPending, failures, change, send, errorOf, inline },
+    fields,
+    isPending,
+    failures,
+    change,
+    send,
+    errorOf,
+    inline,
     /** As it was before anything was typed. */
     forget: () => {
       stored.forget();

@@ -127,7 +127,9 @@ const monthTable = (
   chart: MonthChart,
   rows: readonly (readonly [CalendarDate, Measures])[],
 ): FigureTable => ({
-  ...{ id: chart.id, heading: chart.heading, definition: chart.definition },
+  id: chart.id,
+  heading: chart.heading,
+  definition: chart.definition,
   columns: [
     column('Month', 'text'),
     column(chart.heading, chart.kind),
@@ -169,8 +171,15 @@ const GROUP_COLUMNS: readonly FigureColumn[] = [
   column('Canceled', 'percent'),
 ];
 const groupCells = (m: Measures): Cell[] => [
-  ...[m.revenueCents, m.nights, m.stays, m.occupancy, m.adrCents, m.revparCents],
-  ...[m.leadDays, m.stayNights, m.cancelledShare],
+  m.revenueCents,
+  m.nights,
+  m.stays,
+  m.occupancy,
+  m.adrCents,
+  m.revparCents,
+  m.leadDays,
+  m.stayNights,
+  m.cancelledShare,
 ];
 
 const totalSupply = ({ supply }: Figures) => supply.reduce((sum, { nights }) => sum + nights, 0);
@@ -231,9 +240,14 @@ export const cabinTable = ({ cabins }: CabinFigures): FigureTable => ({
     column('Canceled'),
   ],
   rows: cabins.map((cabin) => [
-    ...[cabin.title, cabin.revenueCents, cabin.nights, occupancyOf(cabin.nights, cabin.supply)],
-    ...[ratio(cabin.revenueCents, cabin.pricedNights), ratio(cabin.revenueCents, cabin.supply)],
-    ...[cabin.stays, cabin.cancelled],
+    cabin.title,
+    cabin.revenueCents,
+    cabin.nights,
+    occupancyOf(cabin.nights, cabin.supply),
+    ratio(cabin.revenueCents, cabin.pricedNights),
+    ratio(cabin.revenueCents, cabin.supply),
+    cabin.stays,
+    cabin.cancelled,
   ]),
 });
 
@@ -251,7 +265,10 @@ export const paceTable = ({ months }: Pace): FigureTable => ({
   ],
   rows: months.map((row) => [
     formatMonth(row.month),
-    ...[row.nights, row.nightsBefore, row.revenueCents, row.revenueBeforeCents],
+    row.nights,
+    row.nightsBefore,
+    row.revenueCents,
+    row.revenueBeforeCents,
   ]),
 });
 
@@ -272,10 +289,19 @@ export function funnelTable({ months }: Funnel): FigureTable {
       column('Paid of looked at', 'percent'),
     ],
     rows: months.map(({ month, views, dates, begun, paid }) => [
-      ...[formatMonth(month), views, dates, begun, paid, ratio(paid, views)],
+      formatMonth(month),
+      views,
+      dates,
+      begun,
+      paid,
+      ratio(paid, views),
     ]),
     total: [
-      ...['All', sum('views'), sum('dates'), sum('begun'), sum('paid')],
+      'All',
+      sum('views'),
+      sum('dates'),
+      sum('begun'),
+      sum('paid'),
       ratio(sum('paid'), sum('views')),
     ],
   };

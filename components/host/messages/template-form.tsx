@@ -38,8 +38,15 @@ type Props = {
 };
 
 const EMPTY: Draft = {
-  ...{ name: '', subject: '', body: '', sms: null, anchor: null },
-  ...{ days: 0, hour: 10, isOn: false, cabinIds: [] },
+  name: '',
+  subject: '',
+  body: '',
+  sms: null,
+  anchor: null,
+  days: 0,
+  hour: 10,
+  isOn: false,
+  cabinIds: [],
 };
 
 const HOURS = Array.from({ length: 24 }, (_, hour): Option<number> => [

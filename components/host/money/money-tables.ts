@@ -86,11 +86,19 @@ export function payDayTable({ days }: Payments): FigureTable {
       column('Left', 'money'),
     ],
     rows: days.map((row) => [
-      ...[formatDate(row.day), PROVIDER_NAMES[row.provider], row.payments],
-      ...[paid(row), row.refundedCents, paid(row) - row.refundedCents],
+      formatDate(row.day),
+      PROVIDER_NAMES[row.provider],
+      row.payments,
+      paid(row),
+      row.refundedCents,
+      paid(row) - row.refundedCents,
     ]),
     total: [
-      ...['All', '', sum((row) => row.payments), sum(paid), sum((row) => row.refundedCents)],
+      'All',
+      '',
+      sum((row) => row.payments),
+      sum(paid),
+      sum((row) => row.refundedCents),
       sum((row) => paid(row) - row.refundedCents),
     ],
   };
@@ -124,8 +132,12 @@ export const payoutTable = ({ payouts }: Payouts): FigureTable => ({
       cents,
     ],
     ...parts.map((part) => [
-      ...[formatDate(day), part.kind, part.reference ?? 'Not known here'],
-      ...[part.cents, part.feeCents, part.cents - part.feeCents],
+      formatDate(day),
+      part.kind,
+      part.reference ?? 'Not known here',
+      part.cents,
+      part.feeCents,
+      part.cents - part.feeCents,
     ]),
   ]),
 });
@@ -142,13 +154,11 @@ export const paymentTable = ({ payments }: Payments): FigureTable => ({
     column('Paid', 'money'),
   ],
   rows: payments.map(({ day, reference, cabin, provider, cents, isExample }) => [
-    ...[
-      day,
-      isExample ? `${reference} (example)` : reference,
-      cabin,
-      PROVIDER_NAMES[provider],
-      cents,
-    ],
+    day,
+    isExample ? `${reference} (example)` : reference,
+    cabin,
+    PROVIDER_NAMES[provider],
+    cents,
   ]),
 });
 
@@ -184,8 +194,12 @@ export const refundTable = ({ refunds }: Payments): FigureTable => ({
     column('Given back', 'money'),
   ],
   rows: refunds.map(({ day, reference, cabin, reason, status, cents, isExample }) => [
-    ...[day, isExample ? `${reference} (example)` : reference, cabin],
-    ...[REASONS[reason] ?? reason, REFUND_STATES[status], cents],
+    day,
+    isExample ? `${reference} (example)` : reference,
+    cabin,
+    REASONS[reason] ?? reason,
+    REFUND_STATES[status],
+    cents,
   ]),
 });
 
@@ -227,7 +241,11 @@ export const chargeTable = ({ charges }: Payments): FigureTable => ({
     column('Amount', 'money'),
   ],
   rows: charges.map(({ createdAt, reference, cabin, label, amountCents }) => [
-    ...[createdAt.slice(0, 10), reference, cabin, label, amountCents],
+    createdAt.slice(0, 10),
+    reference,
+    cabin,
+    label,
+    amountCents,
   ]),
 });
 
@@ -270,15 +288,13 @@ export function statementTable(
   });
   const total = (at: number) => lines.reduce((sum, { cents }) => sum + (cents[at] ?? 0), 0);
   const cells = (cents: readonly number[], percent: number | null) => [
-    ...[
-      cents[0] ?? 0,
-      percent,
-      cents[1] ?? 0,
-      cents[2] ?? 0,
-      cents[3] ?? 0,
-      cents[4] ?? 0,
-      cents[5] ?? 0,
-    ],
+    cents[0] ?? 0,
+    percent,
+    cents[1] ?? 0,
+    cents[2] ?? 0,
+    cents[3] ?? 0,
+    cents[4] ?? 0,
+    cents[5] ?? 0,
   ];
   return {
     id: `statement-${month.slice(0, 7)}`,
@@ -305,7 +321,10 @@ export function statementTable(
       ...cells(cents, percent),
     ]),
     total: [
-      ...['All', '', '', ''],
+      'All',
+      '',
+      '',
+      '',
       lines.reduce((sum, { nights }) => sum + nights, 0),
       ...cells([0, 1, 2, 3, 4, 5].map(total), null),
     ],

@@ -70,7 +70,7 @@ export function NewsletterSending({ letter, preview, steer }: Props) {
         </div>
         <div>
           <Card heading="The letter">
-            <NewsletterPreview {...{ subject, previewLine, preview }} />
+            <NewsletterPreview subject={subject} previewLine={previewLine} preview={preview} />
           </Card>
         </div>
       </div>

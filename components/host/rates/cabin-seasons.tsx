@@ -48,12 +48,12 @@ function AddedSeason({ id, season, errors, onChange, onRemove }: AddedProps) {
   const isWrong = errors.name ?? errors.firstDay ?? errors.lastDay;
   return (
     <>
-      <SeasonName {...{ name, season }} />
-      <SeasonValues {...{ id, errors, onChange }} cell={season} />
+      <SeasonName name={name} season={season} />
+      <SeasonValues id={id} errors={errors} onChange={onChange} cell={season} />
       <details open={isWrong ? true : undefined}>
         <summary>Name and nights</summary>
         <div className="host-season">
-          <SeasonNights {...{ id, season, errors, onChange }} />
+          <SeasonNights id={id} season={season} errors={errors} onChange={onChange} />
         </div>
         <CheckOption
           label="Every year"

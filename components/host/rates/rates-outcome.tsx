@@ -69,7 +69,9 @@ export function useSave(versions: RateVersions, saveRates: RatesActions['saveRat
     );
   }
   return {
-    ...{ isPending, error, done },
+    isPending,
+    error,
+    done,
     save: (change: RatesChange, former: RatesChange, onDone: () => void) => {
       setDone(null);
       send(change, versions, former, onDone);

@@ -69,7 +69,10 @@ type FieldsProps = {
 /** The base rate and all rules of one cabin but its seasons. */
 function RuleFieldsets({ fields, errors, change }: FieldsProps) {
   const field = (name: string, [min, max]: Limits) => ({
-    ...{ id: `rate-${name}`, error: errors.get(name), min, max },
+    id: `rate-${name}`,
+    error: errors.get(name),
+    min,
+    max,
   });
   return (
     <>
@@ -105,7 +108,8 @@ function RuleFieldsets({ fields, errors, change }: FieldsProps) {
               <RateField
                 key={name}
                 {...field(name, RULE_LIMITS[name])}
-                {...{ label, hint }}
+                label={label}
+                hint={hint}
                 required={name !== 'lastMinuteMinStay'}
                 value={fields[name]}
                 onText={(text) => change({ [name]: text })}
@@ -160,8 +164,17 @@ function useRule({ cabin: { id, nightlyRateCents }, rates, suggestion }: Props) 
       ? { ...stop, seasons: rates.seasons }
       : stop;
   return {
-    ...{ ...draft, stored, first, seasons, added, errors, addedErrors, wrong, differences },
-    ...{ sent, former },
+    ...draft,
+    stored,
+    first,
+    seasons,
+    added,
+    errors,
+    addedErrors,
+    wrong,
+    differences,
+    sent,
+    former,
   };
 }
 
@@ -199,10 +212,13 @@ export function RuleForm(props: Props) {
           }}
         >
           <CopyRules
-            {...{ rates, seasons, cabinId: id, base: fields.base }}
+            rates={rates}
+            seasons={seasons}
+            cabinId={id}
+            base={fields.base}
             onCopy={(copied, cells) => change({ ...copied, cells: { ...fields.cells, ...cells } })}
           />
-          <RuleFieldsets {...{ fields, change, errors: made.errors }} />
+          <RuleFieldsets fields={fields} change={change} errors={made.errors} />
           <KeptNights
             differences={made.differences}
             nights={keptNights}
@@ -224,7 +240,13 @@ export function RuleForm(props: Props) {
                 Discard what I typed
               </Button>
             )}
-            <StopRules {...{ cabin, stored, saving, actions, forget }} />
+            <StopRules
+              cabin={cabin}
+              stored={stored}
+              saving={saving}
+              actions={actions}
+              forget={forget}
+            />
           </div>
         </ActionForm>
         <div className="host-rates-side">
@@ -233,7 +255,10 @@ export function RuleForm(props: Props) {
           </Card>
           <CabinSeasons
             rule={made.first}
-            {...{ seasons, cells: fields.cells, added: made.added, addedErrors: made.addedErrors }}
+            seasons={seasons}
+            cells={fields.cells}
+            added={made.added}
+            addedErrors={made.addedErrors}
             onChange={change}
           />
         </div>

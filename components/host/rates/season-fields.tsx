@@ -70,7 +70,8 @@ export function SeasonValues({ id, cell, errors, onChange }: ValuesProps) {
         value={cell.percent}
         error={errors.percent}
         onText={(percent) => onChange({ percent })}
-        {...{ min: PERCENT[0], max: PERCENT[1] }}
+        min={PERCENT[0]}
+        max={PERCENT[1]}
       />
       <RateField
         id={`${id}-minStay`}
@@ -79,7 +80,8 @@ export function SeasonValues({ id, cell, errors, onChange }: ValuesProps) {
         value={cell.minStay}
         error={errors.minStay}
         onText={(minStay) => onChange({ minStay })}
-        {...{ min: MIN_STAY[0], max: MIN_STAY[1] }}
+        min={MIN_STAY[0]}
+        max={MIN_STAY[1]}
       />
     </>
   );
@@ -92,8 +94,8 @@ export function SeasonFieldset({ id, season, errors, onChange, children }: Props
     <fieldset>
       <legend>{name.trim() === '' ? 'A new season' : name}</legend>
       <div className="host-season">
-        <SeasonNights {...{ id, season, errors, onChange }} />
-        <SeasonValues {...{ id, errors, onChange }} cell={season} />
+        <SeasonNights id={id} season={season} errors={errors} onChange={onChange} />
+        <SeasonValues id={id} errors={errors} onChange={onChange} cell={season} />
       </div>
       <CheckOption
         label="Every year"

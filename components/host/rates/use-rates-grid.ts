@@ -51,8 +51,18 @@ export function useRatesGrid(rates: HostRates, actions: RatesActions) {
   }
   return {
     ...grid,
-    ...{ isTyped, wrong, sent, preview, saving, asking, count: ids.length },
-    ...{ chosen, setChosen, suggest, save, forget },
+    isTyped,
+    wrong,
+    sent,
+    preview,
+    saving,
+    asking,
+    count: ids.length,
+    chosen,
+    setChosen,
+    suggest,
+    save,
+    forget,
     setRow: (id: string, row: GridRow) => change({ rows: { ...rows, [id]: row }, suggestion }),
     fill: (fill: Fill) => change({ rows: fillRows(grid, chosen, fill), suggestion }),
   };

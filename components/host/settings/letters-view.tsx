@@ -25,7 +25,7 @@ export function LettersView({ letters, actions }: Props) {
   };
   const { closing } = textsOf(EVERY_LETTER);
   const form = (letter: LetterName) => (
-    <LetterForm {...{ letter, closing, actions }} texts={textsOf(letter)} />
+    <LetterForm letter={letter} closing={closing} actions={actions} texts={textsOf(letter)} />
   );
   return (
     <>

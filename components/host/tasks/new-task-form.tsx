@@ -28,8 +28,13 @@ export const cleanerOptions = (cleaners: readonly Cleaner[]) => [
 export function NewTaskForm({ cabins, cleaners, today, add }: Props) {
   const [cabin] = cabins;
   const start: Omit<Fields, 'key'> = {
-    ...{ cabinId: cabin?.id ?? '', kind: 'repair', title: '', note: '' },
-    ...{ day: today, time: '', assigneeId: '' },
+    cabinId: cabin?.id ?? '',
+    kind: 'repair',
+    title: '',
+    note: '',
+    day: today,
+    time: '',
+    assigneeId: '',
   };
   const form = useHostForm({
     id: 'new-task',

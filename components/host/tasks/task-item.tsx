@@ -81,7 +81,13 @@ export function TaskItem({ task, today, needsPhoto, waiting, add, manage }: Prop
               {task.reason && ` Left open: ${task.reason}`}
             </p>
           )}
-          <TaskWork {...{ task, needsPhoto, waiting, add, isOver }} />
+          <TaskWork
+            task={task}
+            needsPhoto={needsPhoto}
+            waiting={waiting}
+            add={add}
+            isOver={isOver}
+          />
           {manage && <TaskManage task={task} {...manage} />}
         </div>
       </details>

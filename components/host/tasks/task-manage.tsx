@@ -40,7 +40,9 @@ export function TaskManage({ task, cleaners, canServe, actions }: Manage & { tas
       {!isOver && (
         <FieldsForm
           key={`${seen.assigneeId} ${seen.note}`}
-          {...{ id, seen, cleaners }}
+          id={id}
+          seen={seen}
+          cleaners={cleaners}
           save={actions.saveTask}
         />
       )}

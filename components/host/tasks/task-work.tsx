@@ -168,7 +168,8 @@ function Photos({ task, waiting, take }: PhotosProps) {
             src={`/host/api/task-photos/${task.id}/${id}`}
             alt={`Photograph ${at + 1} of ${task.cabin}`}
             loading="lazy"
-            {...{ width, height }}
+            width={width}
+            height={height}
           />
         </a>
       ))}
@@ -222,7 +223,9 @@ function WordsForm({
       }}
     >
       <TextField
-        {...{ id, label, hint }}
+        id={id}
+        label={label}
+        hint={hint}
         value={text}
         maxLength={500}
         required={isRequired}

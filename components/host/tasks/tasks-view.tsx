@@ -104,7 +104,12 @@ export function TasksView({ start, userId, today: first, canServe, actions }: Pr
           {cleaners && (
             <Card heading="A task of your own">
               <p>A repair, an inspection, or anything else in a cabin on a day.</p>
-              <NewTaskForm {...{ cleaners, today }} cabins={shown.cabins} add={actions.addTask} />
+              <NewTaskForm
+                cleaners={cleaners}
+                today={today}
+                cabins={shown.cabins}
+                add={actions.addTask}
+              />
             </Card>
           )}
           <TaskCalendarLink isOn={shown.hasCalendar} actions={actions} />

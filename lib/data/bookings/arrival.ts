@@ -18,7 +18,9 @@ const accessSchema: z.ZodType<ArrivalAccess | null> = z
   .discriminatedUnion('state', [
     z.object({ state: z.enum(['waiting', 'open']), opensAt: z.string(), doorKind }),
     z.object({
-      ...{ state: z.literal('shown'), opensAt: z.string(), doorKind },
+      state: z.literal('shown'),
+      opensAt: z.string(),
+      doorKind,
       doorCode: z.string().nullable(),
       doorNote: z.string().nullable(),
       wifiName: z.string().nullable(),
@@ -44,7 +46,10 @@ export async function getArrival(token: string, now: Date): Promise<ArrivalAcces
 export async function showArrival(token: string): Promise<void> {
   const { httpOnly, secure } = SESSION_COOKIE;
   (await cookies()).set(COOKIE, 'shown', {
-    ...{ httpOnly, secure, sameSite: 'strict', maxAge: SHOWN_S },
+    httpOnly,
+    secure,
+    sameSite: 'strict',
+    maxAge: SHOWN_S,
     path: paths.guestBooking(token),
   });
 }

@@ -15,7 +15,9 @@ export async function recordEmptySearch(
   const search = {
     ...(stay && { check_in: stay.checkIn }),
     nights: stay ? nightsBetween(stay.checkIn, stay.checkOut) : 0,
-    ...{ guests: criteria.guests, area: criteria.city, filter: filter ?? '' },
+    guests: criteria.guests,
+    area: criteria.city,
+    filter: filter ?? '',
   };
   const { error } = await adminClient().rpc('record_empty_search', { p_search: search });
   if (error) logError('empty_search', error);

@@ -34,7 +34,8 @@ const sharedArguments = (
 ) => ({
   ...(city !== 'all' && { p_area: city }),
   ...(filter !== null && { p_filter: filter }),
-  ...{ p_guests: guests, p_count_to: MAX_RESULTS },
+  p_guests: guests,
+  p_count_to: MAX_RESULTS,
   ...cut,
 });
 

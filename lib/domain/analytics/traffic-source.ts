@@ -18,9 +18,14 @@ export function isTrafficSource(value: unknown): value is TrafficSource {
 }
 
 const UTM_SOURCES: Readonly<Record<string, Network>> = {
-  ...{ tiktok: 'tiktok', tt: 'tiktok', tik_tok: 'tiktok' },
-  ...{ instagram: 'instagram', ig: 'instagram', insta: 'instagram' },
-  ...{ facebook: 'facebook', fb: 'facebook' },
+  tiktok: 'tiktok',
+  tt: 'tiktok',
+  tik_tok: 'tiktok',
+  instagram: 'instagram',
+  ig: 'instagram',
+  insta: 'instagram',
+  facebook: 'facebook',
+  fb: 'facebook',
 };
 
 const CLICK_IDS: readonly (readonly [parameter: string, network: Network])[] = [

@@ -66,7 +66,11 @@ export function measure(
   const stays = sumOf(sold, 'stays');
   const knownStays = sumOf(known, 'stays');
   return {
-    ...{ nights, revenueCents, stays, cancelled, forSale },
+    nights,
+    revenueCents,
+    stays,
+    cancelled,
+    forSale,
     occupancy: occupancyOf(nights, forSale),
     adrCents: ratio(revenueCents, sumOf(known, 'nights')),
     revparCents: ratio(revenueCents, forSale),

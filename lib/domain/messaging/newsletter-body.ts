@@ -94,8 +94,14 @@ function toBlock(node: Node): readonly Block[] {
 }
 
 const BLOCKS: ReadonlySet<number> = new Set([
-  ...[RuleType.paragraph, RuleType.heading, RuleType.orderedList, RuleType.unorderedList],
-  ...[RuleType.blockQuote, RuleType.breakThematic, RuleType.codeBlock, RuleType.table],
+  RuleType.paragraph,
+  RuleType.heading,
+  RuleType.orderedList,
+  RuleType.unorderedList,
+  RuleType.blockQuote,
+  RuleType.breakThematic,
+  RuleType.codeBlock,
+  RuleType.table,
 ]);
 
 /** Text between blocks, as in list items, becomes a paragraph. */

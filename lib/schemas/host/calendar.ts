@@ -108,7 +108,10 @@ export const nightsFormSchema = z
     open: typedChoice,
   })
   .transform(({ price: priceCents, arrival: checkIn, departure: checkOut, ...rest }) => ({
-    ...{ ...rest, priceCents, checkIn, checkOut },
+    ...rest,
+    priceCents,
+    checkIn,
+    checkOut,
   }));
 
 const SKIP_REASONS = ['sold', 'imported', 'changed'] as const;

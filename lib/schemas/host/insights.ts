@@ -133,7 +133,10 @@ export function readFigureSearch(params: Params, today: CalendarDate): FigureSea
   const area = readSlug(params.area);
   const cabin = readSlug(params.cabin);
   return {
-    ...{ from, to, page, sort: CABIN_SORTS.find((each) => each === params.sort) ?? 'revenue' },
+    from,
+    to,
+    page,
+    sort: CABIN_SORTS.find((each) => each === params.sort) ?? 'revenue',
     ...(area && { area }),
     ...(cabin && { cabin }),
     ...(source && { source }),

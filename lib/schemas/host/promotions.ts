@@ -215,12 +215,18 @@ export function toPromotionForm(promotion: HostPromotion): PromotionForm {
   const { seasonStart, seasonEnd, stayFrom, stayTo, bookFrom, bookTo } = promotion;
   const { code, label, minNights, oncePerGuest, automatic } = promotion;
   return {
-    ...{ promoCode: code, label, oncePerGuest, automatic },
+    promoCode: code,
+    label,
+    oncePerGuest,
+    automatic,
     kind: everyNthNightFree !== null ? 'nights' : percentOff !== null ? 'percent' : 'amount',
     size: String(everyNthNightFree ?? percentOff ?? (amountOffCents ?? 0) / 100),
-    ...{ seasonStart: seasonStart ?? '', seasonEnd: seasonEnd ?? '' },
-    ...{ stayFrom: stayFrom ?? '', stayTo: stayTo ?? '' },
-    ...{ bookFrom: bookFrom ?? '', bookTo: bookTo ?? '' },
+    seasonStart: seasonStart ?? '',
+    seasonEnd: seasonEnd ?? '',
+    stayFrom: stayFrom ?? '',
+    stayTo: stayTo ?? '',
+    bookFrom: bookFrom ?? '',
+    bookTo: bookTo ?? '',
     cabins: cabinIds === null ? 'all' : 'chosen',
     cabinIds: cabinIds ?? [],
     minNights: String(minNights),
@@ -229,9 +235,22 @@ export function toPromotionForm(promotion: HostPromotion): PromotionForm {
 }
 
 export const EMPTY_PROMOTION: PromotionForm = {
-  ...{ promoCode: '', label: '', kind: 'percent', size: '', seasonStart: '', seasonEnd: '' },
-  ...{ stayFrom: '', stayTo: '', bookFrom: '', bookTo: '', cabins: 'all', cabinIds: [] },
-  ...{ minNights: '1', maxUses: '', oncePerGuest: false, automatic: false },
+  promoCode: '',
+  label: '',
+  kind: 'percent',
+  size: '',
+  seasonStart: '',
+  seasonEnd: '',
+  stayFrom: '',
+  stayTo: '',
+  bookFrom: '',
+  bookTo: '',
+  cabins: 'all',
+  cabinIds: [],
+  minNights: '1',
+  maxUses: '',
+  oncePerGuest: false,
+  automatic: false,
 };
 
 /** What `host_try_promotion` returns: the inputs of a quote, and the promotion as it would be. */

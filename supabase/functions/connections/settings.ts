@@ -12,7 +12,9 @@ const lastFour = (text = '') => text.slice(-4);
 function payments(env: FunctionEnv): FunctionSettings['payments'] {
   const { PAYMENT_PROVIDER: paymentProvider, SITE_URL, SUPABASE_URL = SITE_URL } = env;
   const isOff = refusesTestPayments({
-    ...{ isProduction: true, addresses: [SITE_URL, SUPABASE_URL], paymentProvider },
+    isProduction: true,
+    addresses: [SITE_URL, SUPABASE_URL],
+    paymentProvider,
   });
   if (paymentProvider === 'test') return { setup: 'built_in', missing: [], isLive: null, isOff };
   const missing = unset(env, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');

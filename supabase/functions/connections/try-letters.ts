@@ -42,8 +42,11 @@ export async function tryLetters(
   const transport = await openTransport(SMTP_URL, isPublicAddress(`https://${host}`));
   try {
     await transport.sendMail({
-      ...{ from, to: { name: '', address: to }, ...letter() },
-      ...{ disableFileAccess: true, disableUrlAccess: true },
+      from,
+      to: { name: '', address: to },
+      ...letter(),
+      disableFileAccess: true,
+      disableUrlAccess: true,
       signal: AbortSignal.timeout(MAX_MS),
     });
     return outcome('works', to);

@@ -47,7 +47,11 @@ function wayBack(booking: Booking, charge: BookingCharge | null, discounts: Disc
   const { checkIn, checkOut, adults, children, pets } = booking;
   return paths.booking({
     slug: booking.cabin.slug,
-    ...{ checkIn, checkOut, adults, children, pets },
+    checkIn,
+    checkOut,
+    adults,
+    children,
+    pets,
     promo: discounts.promo_code,
     deal: discounts.deal_id,
     held: booking.token,

@@ -55,7 +55,10 @@ export default serveOpen('POST', async (request, { admin, now }) => {
   for (const [place, to] of event.data.to.map(bareAddress).entries()) {
     if (!isEmail(to)) continue;
     const noted = await admin.rpc('note_email_event', {
-      ...{ p_id: `${id}:${place}`, p_kind: kind, p_email: to, p_now: now.toISOString() },
+      p_id: `${id}:${place}`,
+      p_kind: kind,
+      p_email: to,
+      p_now: now.toISOString(),
     });
     expectData(noted);
   }

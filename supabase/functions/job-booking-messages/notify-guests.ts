@@ -127,7 +127,8 @@ async function queueChargeMessages(
       ? []
       : [
           {
-            ...{ to: host, ...writeHostChargeEmail(kind, booking, charge) },
+            to: host,
+            ...writeHostChargeEmail(kind, booking, charge),
             ...replyTo(booking),
             purpose: `host-${purpose}`,
           },

@@ -12,9 +12,16 @@ import type { StayBefore } from '../job-booking-messages/move-email.ts';
 
 const TOWN = 'Sampleville';
 const RATES: Omit<CabinRates, 'timezone'> = {
-  ...{ id: 'sample', slug: 'sample', city: TOWN, maxGuests: 6 },
-  ...{ nightlyRateCents: 20_000, cleaningFeeCents: 9000, petFeeCents: null, maxPets: 0 },
-  ...{ nightlySurchargePercent: 0, freeCancelDays: 14 },
+  id: 'sample',
+  slug: 'sample',
+  city: TOWN,
+  maxGuests: 6,
+  nightlyRateCents: 20_000,
+  cleaningFeeCents: 9000,
+  petFeeCents: null,
+  maxPets: 0,
+  nightlySurchargePercent: 0,
+  freeCancelDays: 14,
 };
 const TAXES = [
   { place: '*', from: '2020-01-01', label: TOWN, lines: [{ name: 'Taxes', rate: 1275 }] },
@@ -32,7 +39,9 @@ export function sampleBooking(now: Date): Booking {
     taxes: TAXES,
     stay: { checkIn, checkOut },
     dayPrices: new Map(),
-    ...{ pets: 0, promotion: null, discountPercent: 0 },
+    pets: 0,
+    promotion: null,
+    discountPercent: 0,
   });
   return {
     id: '00000000-0000-4000-8000-000000000000',
@@ -58,24 +67,33 @@ export function sampleBooking(now: Date): Booking {
       parking: 'Two cars beside the cabin.',
       opensAt: null,
     },
-    ...{ checkIn, checkOut, adults: 2, children: 1, pets: 0 },
-    ...{ guestName: 'June Carter', guestEmail: 'june@example.com', guestPhone: '+18655550177' },
+    checkIn,
+    checkOut,
+    adults: 2,
+    children: 1,
+    pets: 0,
+    guestName: 'June Carter',
+    guestEmail: 'june@example.com',
+    guestPhone: '+18655550177',
     quote,
     madeBy: 'guest',
     termsAcceptedAt: now.toISOString(),
     holdExpiresAt: new Date(now.getTime() + 86_400_000).toISOString(),
     freeCancelUntil: deadline.toISOString(),
     confirmedAt: now.toISOString(),
-    ...{ cancelledAt: null, cancelledBy: 'guest', moves: 0, movedAt: now.toISOString() },
+    cancelledAt: null,
+    cancelledBy: 'guest',
+    moves: 0,
+    movedAt: now.toISOString(),
     payments: [
       {
-        ...{
-          provider: 'stripe',
-          status: 'succeeded',
-          chargeId: null,
-          amountCents: quote.totalCents,
-        },
-        ...{ url: '', paidAt: now.toISOString(), receiptUrl: null },
+        provider: 'stripe',
+        status: 'succeeded',
+        chargeId: null,
+        amountCents: quote.totalCents,
+        url: '',
+        paidAt: now.toISOString(),
+        receiptUrl: null,
       },
     ],
     charges: [],
@@ -107,8 +125,11 @@ export const sampleRefund = (now: Date): BookingRefund => ({
 
 /** The sample stay a week earlier. */
 export const sampleBefore = ({ cabin, checkIn, checkOut, quote }: Booking): StayBefore => ({
-  ...{ cabin: cabin.title, check_in: addDays(checkIn, -7), check_out: addDays(checkOut, -7) },
-  ...{ total_cents: quote.totalCents, moves: 0 },
+  cabin: cabin.title,
+  check_in: addDays(checkIn, -7),
+  check_out: addDays(checkOut, -7),
+  total_cents: quote.totalCents,
+  moves: 0,
 });
 
 /** The sample with its whole payment being refunded. */

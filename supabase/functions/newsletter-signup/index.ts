@@ -22,10 +22,31 @@ import { readFunctionEnv } from '../../../lib/env/functions.ts';
 
 // Public mail providers, whose domains have no limit, because it would block the fifty-first of their users.
 const PUBLIC_DOMAINS = new Set([
-  ...['gmail.com', 'googlemail.com', 'yahoo.com', 'ymail.com', 'outlook.com', 'hotmail.com'],
-  ...['live.com', 'msn.com', 'icloud.com', 'me.com', 'mac.com', 'aol.com', 'comcast.net'],
-  ...['att.net', 'bellsouth.net', 'sbcglobal.net', 'verizon.net', 'charter.net', 'cox.net'],
-  ...['proton.me', 'protonmail.com', 'gmx.com', 'mail.com', 'fastmail.com', 'zoho.com'],
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'ymail.com',
+  'outlook.com',
+  'hotmail.com',
+  'live.com',
+  'msn.com',
+  'icloud.com',
+  'me.com',
+  'mac.com',
+  'aol.com',
+  'comcast.net',
+  'att.net',
+  'bellsouth.net',
+  'sbcglobal.net',
+  'verizon.net',
+  'charter.net',
+  'cox.net',
+  'proton.me',
+  'protonmail.com',
+  'gmx.com',
+  'mail.com',
+  'fastmail.com',
+  'zoho.com',
 ]);
 
 async function mailLimits(email: string): Promise<Limit[]> {

@@ -31,7 +31,8 @@ export default serve('POST', async (request, { admin, now, address }) => {
   expectData(
     await admin.from('owner_applications').insert({
       ...application,
-      ...{ consented_at: now.toISOString(), created_at: now.toISOString() },
+      consented_at: now.toISOString(),
+      created_at: now.toISOString(),
       consent_words: ownerConsent(),
       is_possible_spam: isPossibleSpam,
     }),

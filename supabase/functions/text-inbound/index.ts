@@ -63,7 +63,9 @@ async function passOn({ admin, now }: Work, parameters: URLSearchParams, from: s
     to: readFunctionEnv().HOST_EMAIL,
     subject: `A text from ${readablePhone(from)}`,
     text: `${quoteUntrusted(body)}\n\n--\nFrom ${readablePhone(from)}, a number with no booking. Call or text them back from your own phone. It’s in your console too:\n${consoleLink('/host/messages')}\n`,
-    ...{ purpose: 'inbound-text', budget: 'holds' as const, dedupeKey: `inbound-text:${p_id}` },
+    purpose: 'inbound-text',
+    budget: 'holds' as const,
+    dedupeKey: `inbound-text:${p_id}`,
   };
   await queueEmail(admin, email, now);
 }

@@ -36,7 +36,10 @@ async function add(
   const { phoneHash, prefixHash, sessionHash, networkHash, addressHash } = hashes;
   const added = await admin.rpc('add_opening_watch', {
     p_watch: {
-      ...{ ...search, phone, area, phone_hash: phoneHash },
+      ...search,
+      phone,
+      area,
+      phone_hash: phoneHash,
       flexible_days: Number(flexible ?? 0) || 0,
     },
     p_consent: {

@@ -20,7 +20,9 @@ const functions = await startDenoFunctions({
 const database = { url: project.url };
 const backend = await startBackend(
   {
-    ...{ port, database, secretKey },
+    port,
+    database,
+    secretKey,
     filesFolder: mkdtempSync(path.join(tmpdir(), 'cabins-files-')),
     publishableKey: 'sb_publishable_of_the_jobs_test',
     jwtSecret: 'a secret of the jobs test only',

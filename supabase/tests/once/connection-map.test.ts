@@ -16,7 +16,9 @@ const OPEN = { 'Access-Control-Allow-Origin': '*' };
 
 const open = (body: unknown) => file(typeof body === 'string' ? body : JSON.stringify(body), OPEN);
 const style = (rest: object = {}) => ({
-  ...{ version: 8, layers: [{ id: 'land' }], sources: { region: { tiles: [TILES] } } },
+  version: 8,
+  layers: [{ id: 'land' }],
+  sources: { region: { tiles: [TILES] } },
   ...rest,
 });
 

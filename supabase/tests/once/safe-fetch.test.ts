@@ -21,7 +21,10 @@ test('a file, what identifies its version, and nothing of this server’s own', 
   const version = { ETag: '"1"', 'Last-Modified': 'Sat, 21 Nov 2026 10:00:00 GMT' };
   server.say(URL_A, file('BEGIN', version));
   assert.deepEqual(await server.fetch(URL_A), {
-    ...{ ok: true, text: 'BEGIN', etag: '"1"', lastModified: version['Last-Modified'] },
+    ok: true,
+    text: 'BEGIN',
+    etag: '"1"',
+    lastModified: version['Last-Modified'],
   });
   assert.deepEqual(server.called, [PUBLIC_ADDRESS]);
   const { host, accept, 'user-agent': agent, connection, ...rest } = server.headers[0] ?? {};

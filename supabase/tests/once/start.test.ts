@@ -225,8 +225,12 @@ function portTests() {
     const check = path.join(PROJECT_DIR, 'supabase/local/check-node.js');
     const old = 'data:text/javascript,delete process.features.typescript';
     const { status, stderr } = spawnSync(process.execPath, [
-      ...['--import', old, '--import', check],
-      ...['-e', 'console.error("went on")'],
+      '--import',
+      old,
+      '--import',
+      check,
+      '-e',
+      'console.error("went on")',
     ]);
     assert.equal(status, 1);
     assert.match(String(stderr), /^\nThis is Node\.js [\d.]+, which is too old\. .*npm ci.*\n\n$/);

@@ -9,9 +9,15 @@ export function databaseBooking(cabinId: string, { checkIn, checkOut }: Stay, to
   const place = { cabin_id: cabinId, check_in: checkIn, check_out: checkOut };
   return {
     ...place,
-    ...{ adults: 2, children: 0, pets: 0 },
-    ...{ guest_name: GUEST.name, guest_email: GUEST.email, guest_phone: '+18655550134' },
-    ...{ idempotency_key: randomUUID(), request_hash: 'hash', token: randomUUID() },
+    adults: 2,
+    children: 0,
+    pets: 0,
+    guest_name: GUEST.name,
+    guest_email: GUEST.email,
+    guest_phone: '+18655550134',
+    idempotency_key: randomUUID(),
+    request_hash: 'hash',
+    token: randomUUID(),
     reference: createReference(),
     quote: { ...place, total_cents: totalCents, free_nights: 0, discount_percent: 0 },
   };

@@ -55,7 +55,9 @@ export async function holdToPay(query: Query, cabinId: string, stay: Stay, now: 
   if (!booking) throw new Error(`No hold: ${result}`);
   const sessionId = `cs_test_${randomUUID().replaceAll('-', '')}`;
   const page = {
-    ...{ provider: 'test', session_id: sessionId, url: `/pay/${sessionId}` },
+    provider: 'test',
+    session_id: sessionId,
+    url: `/pay/${sessionId}`,
     expires_at: new Date(now.getTime() + 32 * 60_000).toISOString(),
   };
   const begun = await outcomeOf(

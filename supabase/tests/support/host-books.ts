@@ -31,8 +31,11 @@ export async function hostRequest(
   if (!priced.ok) throw new Error(`Not sold: ${priced.reason}`);
   return {
     key: randomUUID(),
-    ...{ cabin_id: cabinId, check_in: stay.checkIn, check_out: stay.checkOut },
-    ...{ ...party, note: '' },
+    cabin_id: cabinId,
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
+    ...party,
+    note: '',
     guest_name: 'June Carter',
     guest_email: `june.${randomUUID()}@example.com`,
     guest_phone: newPhone(),
@@ -40,7 +43,8 @@ export async function hostRequest(
     token: createToken(),
     quote: toQuoteJson(priced.quote, now.toISOString()),
     version: priced.version,
-    ...{ payment: 'link', hold_hours: 24 },
+    payment: 'link',
+    hold_hours: 24,
     ...changes,
   };
 }

@@ -27,8 +27,19 @@ const definerSeenBy = (role: string): Rule => ({
 });
 
 const SENSITIVE = [
-  ...['token', 'secret', 'password', 'passwd', 'api_key', 'ssn', 'card_number', 'session_id'],
-  ...['phone', 'email', 'guest_name', 'address_hash', 'phone_hash'],
+  'token',
+  'secret',
+  'password',
+  'passwd',
+  'api_key',
+  'ssn',
+  'card_number',
+  'session_id',
+  'phone',
+  'email',
+  'guest_name',
+  'address_hash',
+  'phone_hash',
 ];
 
 /**

@@ -21,7 +21,12 @@ export type Target = {
 };
 
 export const targetOf = (cabinId: string, { checkIn, checkOut }: Stay, changes = {}): Target => ({
-  ...{ cabin_id: cabinId, check_in: checkIn, check_out: checkOut, adults: 2, children: 0, pets: 0 },
+  cabin_id: cabinId,
+  check_in: checkIn,
+  check_out: checkOut,
+  adults: 2,
+  children: 0,
+  pets: 0,
   ...changes,
 });
 
@@ -50,7 +55,11 @@ export async function readMove(
     leftCents: read.leftCents,
   });
   return {
-    ...{ read, quote, money, promo: offer.promo, deal: offer.deal },
+    read,
+    quote,
+    money,
+    promo: offer.promo,
+    deal: offer.deal,
     lines: compareLines(read.lines, quote.lines),
     args: {
       p_reference: reference,

@@ -103,8 +103,12 @@ function toSearchedCabin({ days, surcharge, ...row }: CabinWithDays, now: Date):
           return [
             date,
             {
-              ...{ date, available, priceCents: price, minStay: min_stay },
-              ...{ allowsCheckIn: allows_check_in, allowsCheckOut: allows_check_out },
+              date,
+              available,
+              priceCents: price,
+              minStay: min_stay,
+              allowsCheckIn: allows_check_in,
+              allowsCheckOut: allows_check_out,
             },
           ];
         }),

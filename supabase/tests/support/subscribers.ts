@@ -44,7 +44,9 @@ const LETTER = { subject: 'When the leaves turn', preview_line: 'Soon', body: 'H
 export async function writeLetter(member: Signed, letter: object = {}): Promise<string> {
   const id = randomUUID();
   await call(member, 'host_save_newsletter', {
-    ...{ p_id: id, p_letter: { ...LETTER, ...letter }, p_seen: 0 },
+    p_id: id,
+    p_letter: { ...LETTER, ...letter },
+    p_seen: 0,
   });
   return id;
 }

@@ -24,7 +24,9 @@ export async function sign(objectPath: string, as = manager): Promise<string> {
 export type Sent = { objectPath: string; token: string; file: Buffer; contentType?: string };
 
 const metadataOf = ({ objectPath, contentType = 'image/jpeg' }: Omit<Sent, 'file' | 'token'>) => ({
-  ...{ bucketName: UPLOADS, objectName: objectPath, contentType },
+  bucketName: UPLOADS,
+  objectName: objectPath,
+  contentType,
   cacheControl: '3600',
 });
 

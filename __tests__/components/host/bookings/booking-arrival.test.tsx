@@ -8,7 +8,11 @@ function show(changes: Partial<StayArrival>) {
     data: null,
   }));
   const arrival: StayArrival = {
-    ...{ doorKind: 'stay', code: null, canSet: true, opensAt: '2026-12-03T21:00:00Z', reads: [] },
+    doorKind: 'stay',
+    code: null,
+    canSet: true,
+    opensAt: '2026-12-03T21:00:00Z',
+    reads: [],
     taskId: null,
     ...changes,
   };

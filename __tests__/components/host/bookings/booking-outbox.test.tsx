@@ -3,10 +3,18 @@ import { BookingOutbox } from '@/components/host/bookings/booking-outbox';
 import type { OutboxMessage } from '@/lib/schemas/host/bookings/bookings';
 
 const message = (changes: Partial<OutboxMessage>): OutboxMessage => ({
-  ...{ id: '0f0f0f0f-0000-4000-8000-000000000001', kind: 'arrival-reminder', channel: 'email' },
-  ...{ to: 'june@example.com', subject: 'Your arrival', status: 'queued', error: null },
-  ...{ createdAt: '2026-11-01T15:00:00Z', sendAt: '2026-11-30T14:00:00Z', sentAt: null },
-  ...{ text: 'Hello <b>June</b>,\nsee you.', canStop: false },
+  id: '0f0f0f0f-0000-4000-8000-000000000001',
+  kind: 'arrival-reminder',
+  channel: 'email',
+  to: 'june@example.com',
+  subject: 'Your arrival',
+  status: 'queued',
+  error: null,
+  createdAt: '2026-11-01T15:00:00Z',
+  sendAt: '2026-11-30T14:00:00Z',
+  sentAt: null,
+  text: 'Hello <b>June</b>,\nsee you.',
+  canStop: false,
   ...changes,
 });
 const answer = () => jest.fn(() => Promise.resolve({ ok: true as const, data: null }));

@@ -13,7 +13,11 @@ const stay = {
   pets: 0,
 };
 const row = (code: string, beforeCents: number, afterCents: number) => ({
-  ...{ code, label: code, beforeCents, afterCents, differenceCents: afterCents - beforeCents },
+  code,
+  label: code,
+  beforeCents,
+  afterCents,
+  differenceCents: afterCents - beforeCents,
 });
 const preview = (changes: Partial<MovePreview> = {}): MovePreview => ({
   lines: [row('nights', 30_000, 36_000), row('cleaning_fee', 5_000, 5_000)],
@@ -46,7 +50,10 @@ function open(
   render(
     <MoveStay
       reference="MM-23456789"
-      {...{ stay, agreed, cabins, actions: { previewMove, changeStay } }}
+      stay={stay}
+      agreed={agreed}
+      cabins={cabins}
+      actions={{ previewMove, changeStay }}
     />,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Change the stay' }));

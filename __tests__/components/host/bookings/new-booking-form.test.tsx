@@ -10,7 +10,10 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 const PHONE = 'Phone (US), or + from abroad';
 const CABIN = 'fabbdb0a-51b5-8cb8-8791-97a490be39fd';
 const QUOTE: ShownQuote = {
-  ...{ ok: true, nights: 2, totalCents: 50_000, promo: null },
+  ok: true,
+  nights: 2,
+  totalCents: 50_000,
+  promo: null,
   lines: [{ code: 'nights', label: '2 nights', amountCents: 50_000 }],
 };
 const wantedStays: WantedStay[] = [];

@@ -42,13 +42,12 @@ test('what the form shows is read as what is stored', () => {
   expect(cabinFormSchema.parse(toCabinForm(facts))).toEqual({ ...rest, amenities: {} });
   const full = {
     ...facts,
-    ...{
-      petFee: 7500,
-      address: '12 River Road',
-      directions: 'Turn left.',
-      tiktokIds: ['71', '72'],
-    },
-    ...{ videoTourUrl: 'https://youtu.be/abcdefghijk', mountainMamaReview: 'I would live here.' },
+    petFee: 7500,
+    address: '12 River Road',
+    directions: 'Turn left.',
+    tiktokIds: ['71', '72'],
+    videoTourUrl: 'https://youtu.be/abcdefghijk',
+    mountainMamaReview: 'I would live here.',
   };
   const { has: ___, lacks: ____, ...shown } = full;
   expect(cabinFormSchema.parse(toCabinForm(full))).toEqual({ ...shown, amenities: {} });

@@ -66,8 +66,15 @@ test('a copy opens', async () => {
 });
 
 const listed = (changes: Partial<ListedCabin>): ListedCabin => ({
-  ...{ slug: 'a', title: 'A', city: 'Gatlinburg', state: 'live', picture: null },
-  ...{ nextArrival: null, openUntil: null, missing: [], photos: 9 },
+  slug: 'a',
+  title: 'A',
+  city: 'Gatlinburg',
+  state: 'live',
+  picture: null,
+  nextArrival: null,
+  openUntil: null,
+  missing: [],
+  photos: 9,
   ...changes,
 });
 

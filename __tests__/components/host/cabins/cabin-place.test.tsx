@@ -44,7 +44,10 @@ function Editor({ start, saved = SAVED }: { start: string; saved?: Location | nu
   const label = 'Place on the map';
   return (
     <CabinPlace
-      {...{ id: 'place', label, value, saved }}
+      id="place"
+      label={label}
+      value={value}
+      saved={saved}
       onText={setValue}
       area="gatlinburg"
       mapStyleUrl=""

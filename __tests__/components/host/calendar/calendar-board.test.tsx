@@ -29,8 +29,13 @@ const CHANGE_ID = ID(9);
 const PATH = '/host/calendar';
 
 const cabin = (n: number, title: string, live = true) => ({
-  ...{ id: ID(n), title, slug: title.toLowerCase(), city: 'Gatlinburg', live },
-  ...{ capacity: 4, bedrooms: 2 },
+  id: ID(n),
+  title,
+  slug: title.toLowerCase(),
+  city: 'Gatlinburg',
+  live,
+  capacity: 4,
+  bedrooms: 2,
 });
 const CABINS = [cabin(1, 'Alder'), cabin(2, 'Birch'), cabin(3, 'Cedar', false)];
 
@@ -40,7 +45,10 @@ const stay = (n: number, from: number, to: number, rest: Partial<CalendarStay> =
   kind: 'booking' as const,
   label: 'Dolly Rivers',
   platform: null,
-  ...{ checkIn: after(from), checkOut: after(to), reference: 'MM-23456789', reason: null },
+  checkIn: after(from),
+  checkOut: after(to),
+  reference: 'MM-23456789',
+  reason: null,
   ...rest,
 });
 
@@ -49,7 +57,10 @@ const each = <T,>(value: (day: number) => T) =>
 
 function makeCalendar(stays: CalendarStay[] = [], from = FIRST, isOpened = true): HostCalendar {
   return {
-    ...{ cabins: CABINS, from, to: addDays(from, CHUNK_DAYS), stays },
+    cabins: CABINS,
+    from,
+    to: addDays(from, CHUNK_DAYS),
+    stays,
     days: CABINS.map(({ id }) => ({
       cabinId: id,
       prices: each((day) => (isOpened ? 13_900 + 1_000 * Math.abs(day) : null)),
@@ -323,9 +334,7 @@ test('filter, order, cabin and date come from the address and go into it', async
 });
 
 test('what was typed before the scripts were there counts', async () => {
-  const board = (
-    <CalendarBoard first={makeCalendar()} {...{ today: TODAY, canEdit: true, actions }} />
-  );
+  const board = <CalendarBoard first={makeCalendar()} today={TODAY} canEdit actions={actions} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(board);
   const [search, date] = ['Find a cabin', 'Jump to'].map((label) =>
@@ -393,9 +402,19 @@ test('the legend has every kind, edge and pattern', async () => {
   await open();
   const legend = within(screen.getByRole('list', { name: /colors and edges/ }));
   expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
-    ...['Booked', 'Held', 'Blocked', 'Owner stay', 'Other platform', 'For sale'],
-    ...['Closed: not for sale', 'Not opened', 'Edge before: no arrival'],
-    ...['Edge after: no departure', 'Today', 'Selected', '$ In bold: set by hand'],
+    'Booked',
+    'Held',
+    'Blocked',
+    'Owner stay',
+    'Other platform',
+    'For sale',
+    'Closed: not for sale',
+    'Not opened',
+    'Edge before: no arrival',
+    'Edge after: no departure',
+    'Today',
+    'Selected',
+    '$ In bold: set by hand',
   ]);
 });
 

@@ -16,8 +16,15 @@ const CABIN: HostFilm = {
     ['/images/b.webp', ''],
   ].map(([imageUrl = '', description = ''], n) => ({
     id: `20000000-0000-4000-8000-00000000000${n}`,
-    ...{ imageUrl, description, roomType: 'deck', focusX: 50, focusY: 50 },
-    ...{ portrait: false, isCover: n === 1, kind: 'drawings', drawingUrl: null },
+    imageUrl,
+    description,
+    roomType: 'deck',
+    focusX: 50,
+    focusY: 50,
+    portrait: false,
+    isCover: n === 1,
+    kind: 'drawings',
+    drawingUrl: null,
   })),
 };
 const FILM: Film = {
@@ -73,8 +80,11 @@ test('a new page takes its length from the film, its picture from the cabin, and
   expect(save).toHaveBeenCalledWith(
     CABIN.id,
     {
-      ...{ posterUrl: '/images/a.webp', length: '1:23', uploadedOn: '2026-11-27' },
-      ...{ parts: '0:12 Kitchen', transcript: '' },
+      posterUrl: '/images/a.webp',
+      length: '1:23',
+      uploadedOn: '2026-11-27',
+      parts: '0:12 Kitchen',
+      transcript: '',
     },
     null,
   );

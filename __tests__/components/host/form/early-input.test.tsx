@@ -42,7 +42,10 @@ type Props = { send: (fields: Fields) => void; draft?: string; towns?: typeof TO
 
 function Form({ send, draft, towns = [['Sevierville', 'Sevierville'], ...TOWNS] }: Props) {
   const form = useHostForm({
-    ...{ id: 'early', schema, start: START, draft },
+    id: 'early',
+    schema,
+    start: START,
+    draft,
     action: async (fields: Fields) => {
       send(fields);
       return { ok: true, data: null } as const;
@@ -63,7 +66,8 @@ function Form({ send, draft, towns = [['Sevierville', 'Sevierville'], ...TOWNS] 
       />
       <RadioOptions
         name="look"
-        {...{ chosen: form.fields.look, options: LOOKS }}
+        chosen={form.fields.look}
+        options={LOOKS}
         onChoose={(look) => form.change({ look })}
       />
       <RateField
@@ -119,7 +123,12 @@ const typeEverything = () => {
   }
 };
 const TYPED: Fields = {
-  ...{ name: 'Birch', words: 'Others', town: 'Gatlinburg', isOpen: true, look: 'dark', rate: '99' },
+  name: 'Birch',
+  words: 'Others',
+  town: 'Gatlinburg',
+  isOpen: true,
+  look: 'dark',
+  rate: '99',
   touched: ' name rate',
 };
 

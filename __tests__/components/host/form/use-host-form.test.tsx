@@ -24,7 +24,12 @@ type Props = { action: Action; onDone?: (result: string) => void; seen?: number 
 
 function Form({ action, onDone, seen = 1 }: Props) {
   const form = useHostForm({
-    ...{ id: 'gift', schema, draft: 'gift:1', seen, action, onDone },
+    id: 'gift',
+    schema,
+    draft: 'gift:1',
+    seen,
+    action,
+    onDone,
     start: { name: '', email: '', amount: '' },
     done: (result, { name }) => `${result} for ${name}.`,
   });

@@ -14,8 +14,15 @@ const cellsOf = (csv: string) =>
     .map((line) => line.split(','));
 
 const cabin = (title: string) => ({
-  ...{ title, slug: 'x', area: 'gatlinburg', nights: 3, pricedNights: 3, revenueCents: 100_001 },
-  ...{ stays: 1, cancelled: 0, supply: 30 },
+  title,
+  slug: 'x',
+  area: 'gatlinburg',
+  nights: 3,
+  pricedNights: 3,
+  revenueCents: 100_001,
+  stays: 1,
+  cancelled: 0,
+  supply: 30,
 });
 
 test('the file has the numbers of the page, and no formula', () => {
@@ -123,7 +130,7 @@ test('taxes have columns with the host’s own names', () => {
 });
 
 test('a statement adds up, and marks what is no stay of the month', () => {
-  const stay = { ...{ reference: 'MM-AAAAAAAA', cabinId: 'a', status: 'completed' } };
+  const stay = { reference: 'MM-AAAAAAAA', cabinId: 'a', status: 'completed' };
   const dates = { checkIn: calendarDate('2026-11-03'), checkOut: calendarDate('2026-11-06') };
   const money = { nightsCents: 30_000, cleaningCents: 5_000, petsCents: 0, refundedCents: 0 };
   const table = statementTable(

@@ -13,13 +13,28 @@ jest.mock('next/navigation', () => ({
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const NONE = {
-  ...{ queued: 0, sent: 0, kept: 0, failed: 0 },
-  ...{ leftOut: 0, bounced: 0, complained: 0, unsubscribed: 0 },
+  queued: 0,
+  sent: 0,
+  kept: 0,
+  failed: 0,
+  leftOut: 0,
+  bounced: 0,
+  complained: 0,
+  unsubscribed: 0,
 };
 const LETTER: HostNewsletter = {
-  ...{ id: ID, subject: 'Leaves', previewLine: 'Soon', body: 'Hello', state: 'draft' },
-  ...{ version: 2, updatedAt: '2026-11-27T15:00:00Z', sendAt: null, finishedAt: null },
-  ...{ results: NONE, audience: 3, hasAddress: true },
+  id: ID,
+  subject: 'Leaves',
+  previewLine: 'Soon',
+  body: 'Hello',
+  state: 'draft',
+  version: 2,
+  updatedAt: '2026-11-27T15:00:00Z',
+  sendAt: null,
+  finishedAt: null,
+  results: NONE,
+  audience: 3,
+  hasAddress: true,
 };
 const PREVIEW = { light: '<p>day</p>', dark: '<p>night</p>', plain: 'Plain words' };
 
@@ -80,7 +95,9 @@ test('it says to how many it goes, asks, and sends what is saved alone', async (
   expect(screen.queryByRole('button', { name: /^Send to/ })).toBeNull();
   await press('Send a test to yourself');
   expect(actions.sendTest).toHaveBeenCalledWith({
-    ...{ subject: 'Leaves', previewLine: 'Soon', body: 'Something else' },
+    subject: 'Leaves',
+    previewLine: 'Soon',
+    body: 'Something else',
   });
   expect(screen.getByText(/On its way to mama@staff\.example/)).toBeVisible();
 });
@@ -123,15 +140,26 @@ test('the list has each letter with what came of it, and counts the addresses', 
   expect(screen.getByText('3 sent, 1 came back')).toBeVisible();
   const people = within(screen.getByRole('region', { name: 'Subscribers' }));
   expect(people.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    ...['Subscribed3', 'Not confirmed yet4', 'Unsubscribed2', 'Stopped1'],
+    'Subscribed3',
+    'Not confirmed yet4',
+    'Unsubscribed2',
+    'Stopped1',
   ]);
 });
 
 const SUBSCRIBER: Subscriber = {
-  ...{ id: ID, email: 'ada@example.com', state: 'stopped', signedUpAt: LETTER.updatedAt },
-  ...{ confirmedAt: LETTER.updatedAt, unsubscribedAt: null, stoppedBy: 'complaint' },
-  ...{ stoppedAt: LETTER.updatedAt, form: 'popup', cameFrom: 'tiktok' },
-  ...{ consentWords: 'Yes, I’m in', consentAskedAt: LETTER.updatedAt },
+  id: ID,
+  email: 'ada@example.com',
+  state: 'stopped',
+  signedUpAt: LETTER.updatedAt,
+  confirmedAt: LETTER.updatedAt,
+  unsubscribedAt: null,
+  stoppedBy: 'complaint',
+  stoppedAt: LETTER.updatedAt,
+  form: 'popup',
+  cameFrom: 'tiktok',
+  consentWords: 'Yes, I’m in',
+  consentAskedAt: LETTER.updatedAt,
 };
 
 test('an address has its source, its words and why it is stopped, and is deleted for good', async () => {

@@ -13,11 +13,25 @@ const AREAS = [
   { slug: 'wears-valley', city: 'Wears Valley' },
 ];
 const OWNER: HostOwner = {
-  ...{ id: ID, name: 'June <b>Owner</b>', propertyName: 'Fern Hollow', area: 'wears-valley' },
-  ...{ bedrooms: 3, sleeps: 8, state: 'new', createdAt: AT, email: 'june@example.com' },
-  ...{ phone: '+18655550177', address: '12 Fern Hollow Road', baths: 2.5, amenities: ['wifi'] },
-  ...{ takesPets: true, photoUrls: ['https://photos.example.com/one'], listingUrl: null },
-  ...{ message: 'With a porch.', consentedAt: AT, consentWords: 'may keep it' },
+  id: ID,
+  name: 'June <b>Owner</b>',
+  propertyName: 'Fern Hollow',
+  area: 'wears-valley',
+  bedrooms: 3,
+  sleeps: 8,
+  state: 'new',
+  createdAt: AT,
+  email: 'june@example.com',
+  phone: '+18655550177',
+  address: '12 Fern Hollow Road',
+  baths: 2.5,
+  amenities: ['wifi'],
+  takesPets: true,
+  photoUrls: ['https://photos.example.com/one'],
+  listingUrl: null,
+  message: 'With a porch.',
+  consentedAt: AT,
+  consentWords: 'may keep it',
   cabin: null,
   mayBeMailed: true,
   entries: [],
@@ -104,15 +118,21 @@ test('once it is agreed, a draft is made with what the application says', async 
   fireEvent.change(form.getByLabelText('Nightly price, $'), { target: { value: '240' } });
   await press('Add the draft');
   expect(actions.convertOwner).toHaveBeenCalledWith(ID, {
-    ...{ title: 'Fern Hollow', area: 'wears-valley', city: 'Wears Valley', maxGuests: '8' },
-    ...{ bedrooms: '3', baths: '2.5', nightlyRate: '240' },
+    title: 'Fern Hollow',
+    area: 'wears-valley',
+    city: 'Wears Valley',
+    maxGuests: '8',
+    bedrooms: '3',
+    baths: '2.5',
+    nightlyRate: '240',
   });
   expect(push).toHaveBeenCalledWith('/host/cabins/fern-hollow');
 });
 
 test('one with a cabin leads to it and makes no second; one that complained gets no mail', () => {
   show({
-    ...{ state: 'agreed', cabin: { slug: 'fern-hollow', title: 'Fern Hollow' } },
+    state: 'agreed',
+    cabin: { slug: 'fern-hollow', title: 'Fern Hollow' },
     mayBeMailed: false,
   });
   expect(screen.getByRole('link', { name: 'Fern Hollow' })).toHaveAttribute(

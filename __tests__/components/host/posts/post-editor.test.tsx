@@ -219,7 +219,10 @@ test('an event of every year is sent with its usual days, its pin and its lists'
   type('Pin on the map', 'Old Mill, 35.7895, -83.5538');
   await press('Save');
   expect(postChangeSchema.parse(saved[0]).changes).toEqual({
-    ...{ kind: 'event', usualFrom: '11-05', usualTo: '02-15' },
-    ...{ eventPin: 'Old Mill, 35.7895, -83.5538', eventAreas: ['pigeon-forge', 'sevierville'] },
+    kind: 'event',
+    usualFrom: '11-05',
+    usualTo: '02-15',
+    eventPin: 'Old Mill, 35.7895, -83.5538',
+    eventAreas: ['pigeon-forge', 'sevierville'],
   });
 });

@@ -12,18 +12,30 @@ import {
 import type { PostFacts, PostForm } from '@/lib/schemas/host/posts';
 
 const FACTS: PostFacts = {
-  ...{
-    kind: 'article',
-    slug: 'moss',
-    title: 'Moss',
-    excerpt: '',
-    bodyMarkdown: 'One',
-    author: 'June',
-  },
-  ...{ heroImageUrl: '', heroAlt: '', heroFocusX: 50, heroFocusY: 50, topics: [] },
-  ...{ eventFrom: null, eventTo: null, eventPlace: null, eventUrl: null, relatedCabinSlugs: [] },
-  ...{ usualFrom: null, usualTo: null, usualWhen: null, eventTown: null, eventPin: null },
-  ...{ eventWarning: null, eventAreas: [], relatedPostSlugs: [] },
+  kind: 'article',
+  slug: 'moss',
+  title: 'Moss',
+  excerpt: '',
+  bodyMarkdown: 'One',
+  author: 'June',
+  heroImageUrl: '',
+  heroAlt: '',
+  heroFocusX: 50,
+  heroFocusY: 50,
+  topics: [],
+  eventFrom: null,
+  eventTo: null,
+  eventPlace: null,
+  eventUrl: null,
+  relatedCabinSlugs: [],
+  usualFrom: null,
+  usualTo: null,
+  usualWhen: null,
+  eventTown: null,
+  eventPin: null,
+  eventWarning: null,
+  eventAreas: [],
+  relatedPostSlugs: [],
 };
 const start = (facts = FACTS): PostFormDraft => ({ ...toPostForm(facts), seen: {} });
 const write = (part: Partial<PostForm>, draft = start(), facts = FACTS): PostFormDraft => ({

@@ -10,14 +10,25 @@ import type { HostRates, RatedCabin, RatesOutcome } from '@/lib/schemas/host/rat
 
 const idOf = (n: number) => `0b7c1a3e-4c55-4d0e-9d0f-0d6a5f3f0a0${n}`;
 const cabinOf = (n: number, rest: Partial<RatedCabin> = {}): RatedCabin => ({
-  ...{ id: idOf(n), title: `Cabin ${n}`, slug: `cabin-${n}`, city: 'Gatlinburg', live: true },
-  ...{ nightlyRateCents: 10_000 * n, openUntil: calendarDate('2028-05-17'), canPutBack: true },
+  id: idOf(n),
+  title: `Cabin ${n}`,
+  slug: `cabin-${n}`,
+  city: 'Gatlinburg',
+  live: true,
+  nightlyRateCents: 10_000 * n,
+  openUntil: calendarDate('2028-05-17'),
+  canPutBack: true,
   ...rest,
 });
 
 const summer = {
-  ...{ name: 'Summer', firstDay: calendarDate('2027-06-01'), lastDay: calendarDate('2027-08-31') },
-  ...{ everyYear: true, percent: 120, minStay: 3, cabinIds: [] },
+  name: 'Summer',
+  firstDay: calendarDate('2027-06-01'),
+  lastDay: calendarDate('2027-08-31'),
+  everyYear: true,
+  percent: 120,
+  minStay: 3,
+  cabinIds: [],
 };
 const rates: HostRates = {
   cabins: [cabinOf(1), cabinOf(2, { live: false }), cabinOf(3)],
@@ -28,10 +39,18 @@ const rates: HostRates = {
 };
 
 const counts = {
-  ...{ changed: 5, dearer: 4, cheaper: 1, opened: 0, closed: 0, keptByHand: 2, sold: 0 },
+  changed: 5,
+  dearer: 4,
+  cheaper: 1,
+  opened: 0,
+  closed: 0,
+  keptByHand: 2,
+  sold: 0,
 };
 const outcome: RatesOutcome = {
-  ...{ ...counts, cabins: 1, months: [] },
+  ...counts,
+  cabins: 1,
+  months: [],
   byCabin: [{ ...counts, cabinId: idOf(1) }],
 };
 const suggestion: RateSuggestion = {
@@ -228,7 +247,9 @@ describe('the table of cabins', () => {
     );
     await press('Undo');
     expect(actions.saveRates.mock.calls[1]?.[0]).toEqual({
-      ...{ stop: [idOf(3)], putBack: true, seasons: [summer] },
+      stop: [idOf(3)],
+      putBack: true,
+      seasons: [summer],
     });
   });
 

@@ -7,10 +7,23 @@ import type { HostReview, HostReviews } from '@/lib/schemas/host/reviews';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const review: HostReview = {
-  ...{ id: ID, cabin: 'Fern Hollow', slug: 'fern-hollow', rating: 4, origin: 'stay', source: null },
-  ...{ answer: null, author: 'June', body: 'Quiet nights.', stayedOn: calendarDate('2026-11-02') },
-  ...{ state: 'new', reason: null, sentAt: '2026-11-10T10:00:00Z', reference: 'MM-2345' },
-  ...{ publishAt: '2999-01-01T10:00:00Z', subjects: { value: 3 }, photos: [] },
+  id: ID,
+  cabin: 'Fern Hollow',
+  slug: 'fern-hollow',
+  rating: 4,
+  origin: 'stay',
+  source: null,
+  answer: null,
+  author: 'June',
+  body: 'Quiet nights.',
+  stayedOn: calendarDate('2026-11-02'),
+  state: 'new',
+  reason: null,
+  sentAt: '2026-11-10T10:00:00Z',
+  reference: 'MM-2345',
+  publishAt: '2999-01-01T10:00:00Z',
+  subjects: { value: 3 },
+  photos: [],
 };
 const list: HostReviews = {
   reviews: [review],
@@ -23,9 +36,12 @@ const list: HostReviews = {
 function setUp(changes: Partial<HostReviews> = {}) {
   const done = () => Promise.resolve({ ok: true as const, data: null as never });
   const actions = {
-    ...{ changeReview: jest.fn(done), answerReview: jest.fn(done), undoImport: jest.fn(done) },
+    changeReview: jest.fn(done),
+    answerReview: jest.fn(done),
+    undoImport: jest.fn(done),
     deleteReview: jest.fn(done),
-    ...{ previewImport: jest.fn(done), importReviews: jest.fn(done) },
+    previewImport: jest.fn(done),
+    importReviews: jest.fn(done),
   };
   const view = (shown: HostReviews) => (
     <ReviewsView list={shown} place={{ filter: 'all', slug: null, page: 1 }} actions={actions} />

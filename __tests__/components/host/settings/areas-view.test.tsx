@@ -3,8 +3,12 @@ import { AreasView } from '@/components/host/settings/areas-view';
 import type { HostArea } from '@/lib/schemas/host/settings/areas';
 
 const areaOf = (city: string, cabins: number): HostArea => ({
-  ...{ slug: city.toLowerCase().replace(' ', '-'), city, line: `About ${city}.`, cabins },
-  ...{ latitude: 46.38, longitude: -94.28 },
+  slug: city.toLowerCase().replace(' ', '-'),
+  city,
+  line: `About ${city}.`,
+  cabins,
+  latitude: 46.38,
+  longitude: -94.28,
 });
 const LOON = areaOf('Loon Lake', 3);
 const AREAS = [LOON, areaOf('Pine Bay', 0), areaOf('Duck Cove', 1)];
@@ -30,7 +34,10 @@ const type = (of: ReturnType<typeof card>, label: string, value: string) =>
 
 test('each area has a card, in their order', () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
-    ...['Loon Lake', 'Pine Bay', 'Duck Cove', 'Another area'],
+    'Loon Lake',
+    'Pine Bay',
+    'Duck Cove',
+    'Another area',
   ]);
   expect(card('Duck Cove').getByText(/^1 cabin, at/)).toBeVisible();
   expect(card('Loon Lake').getByText('About Loon Lake.')).toBeVisible();
@@ -51,7 +58,9 @@ test('a new one has an address of its name, and its place from what is pasted', 
     await form.findByText('Île aux Hérons is saved. The site shows it at once.'),
   ).toBeVisible();
   expect(actions.addArea).toHaveBeenCalledWith({
-    ...{ city: 'Île aux Hérons', slug: 'ile-aux-herons', line: '' },
+    city: 'Île aux Hérons',
+    slug: 'ile-aux-herons',
+    line: '',
     place: 'https://www.google.com/maps/@46.2,-94.1,12z',
   });
 });
@@ -66,7 +75,9 @@ test('another name keeps the address, and is sent with what was seen', async () 
   const { cabins: _, ...seen } = LOON;
   expect(actions.saveArea).toHaveBeenCalledWith(
     {
-      ...{ city: 'Great Loon Lake', slug: 'loon-lake', line: 'About Loon Lake.' },
+      city: 'Great Loon Lake',
+      slug: 'loon-lake',
+      line: 'About Loon Lake.',
       place: '46.38, -94.28',
     },
     seen,

@@ -7,7 +7,11 @@ import { DEFAULT_CONSENTS } from '@/lib/copy/sms-consent';
 
 const WORDS = 'A text of {name}. Msg & data rates may apply. STOP ends it, HELP helps.';
 const saved = (version: string, from: string, words: string): HostConsent => ({
-  ...{ purpose: 'cabin_link', version, words, from, savedBy: 'june@staff.example' },
+  purpose: 'cabin_link',
+  version,
+  words,
+  from,
+  savedBy: 'june@staff.example',
 });
 const SAVED = [
   saved('2026-12-02', '2026-12-02T17:00:00Z', WORDS),
@@ -68,7 +72,9 @@ test('new words are shown as a visitor reads them, and saved over the version th
     await link().findByText('Saved as version 2026-12-03. Visitors read it from now on.'),
   ).toBeVisible();
   expect(save).toHaveBeenCalledWith({
-    ...{ purpose: 'cabin_link', words: `${WORDS} Thanks!`, seen: '2026-12-02' },
+    purpose: 'cabin_link',
+    words: `${WORDS} Thanks!`,
+    seen: '2026-12-02',
   });
 });
 

@@ -5,10 +5,16 @@ import { LETTERS } from '@/lib/domain/messaging/letter';
 import type { HostLetter } from '@/lib/schemas/host/settings/letters';
 
 const ARRIVAL: HostLetter = {
-  ...{ letter: 'arrival', subject: null, opening: 'Almost there, {guest_name}!', closing: null },
+  letter: 'arrival',
+  subject: null,
+  opening: 'Almost there, {guest_name}!',
+  closing: null,
 };
 const EVERY: HostLetter = {
-  ...{ letter: 'every', subject: null, opening: null, closing: 'Take care,' },
+  letter: 'every',
+  subject: null,
+  opening: null,
+  closing: 'Take care,',
 };
 const NOTHING = { subject: null, opening: null, closing: null };
 

@@ -15,7 +15,7 @@ const publish = () => screen.getByRole('button', { name: /^Publish/ });
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const showTerms = (stored: string | null, start = stored ?? 'The draft.') =>
-  render(<PageTextForm setting="termsText" {...{ stored, start }} save={saved} />);
+  render(<PageTextForm setting="termsText" stored={stored} start={start} save={saved} />);
 
 test('publishing a draft confirms it, even unchanged', async () => {
   showTerms(null);

@@ -46,8 +46,13 @@ const type = (within_: ReturnType<typeof card>, label: string, value: string) =>
 test('each place has a card: what holds now, what comes, and what was', () => {
   const names = screen.getAllByRole('region').map((region) => region.querySelector('h2'));
   expect(names.map((name) => name?.textContent)).toEqual([
-    ...['Gatlinburg', 'Lake Town', 'Pigeon Forge', 'Sevierville', 'Wears Valley'],
-    ...['Every other place', 'A town with its own taxes'],
+    'Gatlinburg',
+    'Lake Town',
+    'Pigeon Forge',
+    'Sevierville',
+    'Wears Valley',
+    'Every other place',
+    'A town with its own taxes',
   ]);
   expect(card('Gatlinburg').getByText('1 cabin')).toBeVisible();
   expect(card('Every other place').getByText(/^For Knoxville\./)).toBeVisible();
@@ -85,7 +90,9 @@ test('a change begins with what holds, and is sent with its day', async () => {
     maxNights,
   });
   expect(save).toHaveBeenCalledWith({
-    ...{ place: 'lake town', from: '2027-03-01', label: 'Lake County' },
+    place: 'lake town',
+    from: '2027-03-01',
+    label: 'Lake County',
     lines: [
       line('state_tax', 'State sales tax', '6'),
       line('local_tax', 'County/local tax', '1'),

@@ -20,7 +20,10 @@ const unnamed = member(2, {});
 const list = { staff: [rosa, unnamed], invitations: [], cabins: [] };
 const done = () => Promise.resolve({ ok: true as const, data: null });
 const actionsWith = (named: object) => ({
-  ...{ changeAssignment: done, dismissMember: done, restoreMember: done, inviteMember: done },
+  changeAssignment: done,
+  dismissMember: done,
+  restoreMember: done,
+  inviteMember: done,
   ...named,
 });
 
@@ -47,8 +50,13 @@ test('a name is given, changed and taken back beside the role', async () => {
 
 test('the history names who did it, with the address as it was', () => {
   const entry = {
-    ...{ id: 1, at: '2026-11-01T12:00:00Z', action: 'invite', subject: 'x@y.example' },
-    ...{ before: null, after: null, actorEmail: 'june@staff.example' },
+    id: 1,
+    at: '2026-11-01T12:00:00Z',
+    action: 'invite',
+    subject: 'x@y.example',
+    before: null,
+    after: null,
+    actorEmail: 'june@staff.example',
   };
   const entries = [
     { ...entry, actorName: 'June' },

@@ -8,7 +8,9 @@ import type { TaskSetup } from '@/lib/schemas/host/tasks';
 const id = (digit: number) => `${digit}${digit}111111-1111-4111-8111-111111111111`;
 const BEDS = { id: id(1), body: 'Make the beds', isRequired: true, needsPhoto: false };
 const SETUP: TaskSetup = {
-  ...{ needsPhoto: false, leastMinutes: 180, lines: [BEDS] },
+  needsPhoto: false,
+  leastMinutes: 180,
+  lines: [BEDS],
   cleaners: [{ id: id(2), name: 'Rosa Hill' }],
   cabins: [{ id: id(3), title: 'Fern Hollow', cleanerId: null, lines: [] }],
   history: [{ month: '2026-11', who: 'rosa@staff.example', count: 3 }],
@@ -64,19 +66,33 @@ describe('the page of checklists', () => {
 
 test('a late check-out with little time is saved once it is confirmed', async () => {
   const task: Task = {
-    ...{
-      id: id(4),
-      kind: 'turnover',
-      title: null,
-      note: null,
-      cabinId: id(3),
-      cabin: 'Fern Hollow',
-    },
-    ...{ day: calendarDate('2026-12-01'), fromTime: '10:00', dueDay: null, dueTime: null },
-    ...{ isShort: false, isLate: false, state: 'open', assigneeId: null, assignee: null },
-    ...{ leaving: null, coming: null, cleanerNote: null, problem: 'Drips', problemSettled: false },
-    ...{ begunAt: null, begunBy: null, doneAt: null, doneBy: null, reason: null },
-    ...{ lines: [], photos: [] },
+    id: id(4),
+    kind: 'turnover',
+    title: null,
+    note: null,
+    cabinId: id(3),
+    cabin: 'Fern Hollow',
+    day: calendarDate('2026-12-01'),
+    fromTime: '10:00',
+    dueDay: null,
+    dueTime: null,
+    isShort: false,
+    isLate: false,
+    state: 'open',
+    assigneeId: null,
+    assignee: null,
+    leaving: null,
+    coming: null,
+    cleanerNote: null,
+    problem: 'Drips',
+    problemSettled: false,
+    begunAt: null,
+    begunBy: null,
+    doneAt: null,
+    doneBy: null,
+    reason: null,
+    lines: [],
+    photos: [],
   };
   const setLate = jest.fn(
     async (): Promise<{ ok: true; data: object } | { ok: false; code: 'short_turnover' }> => ({

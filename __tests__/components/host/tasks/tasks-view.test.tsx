@@ -21,28 +21,51 @@ jest.mock('@/lib/browser/tasks/send-waiting', () => ({
 const TODAY = todayInZone(new Date(), shop().timezone);
 const LINE = { isRequired: true, needsPhoto: false, tickedAt: null, tickedBy: null };
 const TASK: Task = {
-  ...{ id: '11111111-1111-4111-8111-111111111111', kind: 'turnover', title: null, note: null },
-  ...{ cabinId: '22222222-2222-4222-8222-222222222222', cabin: 'Fern Hollow', day: TODAY },
-  ...{ fromTime: '10:00', dueDay: TODAY, dueTime: '16:00', isShort: false, isLate: false },
-  ...{ state: 'open', assigneeId: null, assignee: null, leaving: { guests: 2, pets: 1 } },
-  ...{ coming: null, cleanerNote: null, problem: null, problemSettled: false, begunAt: null },
-  ...{ begunBy: null, doneAt: null, doneBy: null, reason: null, photos: [] },
+  id: '11111111-1111-4111-8111-111111111111',
+  kind: 'turnover',
+  title: null,
+  note: null,
+  cabinId: '22222222-2222-4222-8222-222222222222',
+  cabin: 'Fern Hollow',
+  day: TODAY,
+  fromTime: '10:00',
+  dueDay: TODAY,
+  dueTime: '16:00',
+  isShort: false,
+  isLate: false,
+  state: 'open',
+  assigneeId: null,
+  assignee: null,
+  leaving: { guests: 2, pets: 1 },
+  coming: null,
+  cleanerNote: null,
+  problem: null,
+  problemSettled: false,
+  begunAt: null,
+  begunBy: null,
+  doneAt: null,
+  doneBy: null,
+  reason: null,
+  photos: [],
   lines: [{ ...LINE, id: '33333333-3333-4333-8333-333333333333', body: 'Make the beds' }],
 };
 const START: HostTasks = {
-  ...{ tasks: [TASK], supplies: [], cabins: [{ id: TASK.cabinId, title: 'Fern Hollow' }] },
-  ...{ needsPhoto: false, hasCalendar: false, cleaners: null },
+  tasks: [TASK],
+  supplies: [],
+  cabins: [{ id: TASK.cabinId, title: 'Fern Hollow' }],
+  needsPhoto: false,
+  hasCalendar: false,
+  cleaners: null,
 };
 const done = () => Promise.resolve({ ok: true as const, data: '' });
 const actions = {
-  ...{
-    addTask: done,
-    saveTask: done,
-    removeTask: done,
-    settleProblem: done,
-    setLateCheckOut: done,
-  },
-  ...{ makeCalendar: done, endCalendar: done },
+  addTask: done,
+  saveTask: done,
+  removeTask: done,
+  settleProblem: done,
+  setLateCheckOut: done,
+  makeCalendar: done,
+  endCalendar: done,
 };
 
 async function show(start: Partial<HostTasks> = {}) {
@@ -170,7 +193,9 @@ test('the host adds a task of her own, under a key by which it is added once', a
   expect(await screen.findByText('Added.')).toBeVisible();
   expect(add).toHaveBeenCalledWith(
     expect.objectContaining({
-      ...{ title: 'A step', cabinId: TASK.cabinId, day: TODAY },
+      title: 'A step',
+      cabinId: TASK.cabinId,
+      day: TODAY,
       key: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
     }),
   );

@@ -4,8 +4,12 @@ import { QUIET_TODAY } from './quiet-today';
 
 type Waiting = NonNullable<HostToday['waitingMessages']>[number];
 const waiting = (changes: Partial<Waiting>): Waiting => ({
-  ...{ channel: 'email', why: 'no_account', count: 3, since: '2026-11-24T15:30:00Z' },
-  ...{ reference: 'MM-23456789', ...changes },
+  channel: 'email',
+  why: 'no_account',
+  count: 3,
+  since: '2026-11-24T15:30:00Z',
+  reference: 'MM-23456789',
+  ...changes,
 });
 const textsOf = (today: Partial<HostToday>) =>
   listTasks({ ...QUIET_TODAY, ...today }).map(({ text }) => text);

@@ -56,7 +56,13 @@ test('a table with headers has every stay that can be sold, the least of each le
   expect(screen.getByRole('status')).toHaveTextContent('Adding up the totals…');
   await table();
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-    ...['Arrival', '2 nights', '3 nights', '4 nights', '5 nights', '6 nights', '7 nights'],
+    'Arrival',
+    '2 nights',
+    '3 nights',
+    '4 nights',
+    '5 nights',
+    '6 nights',
+    '7 nights',
   ]);
   const closed = '–not open';
   expect(rowTexts().slice(1)).toEqual([

@@ -244,7 +244,9 @@ test('the price and the reserve button are there before the server answers', asy
     cabin_id: CABIN.id,
     check_in: calendarDate('2026-12-04'),
     check_out: calendarDate('2026-12-07'),
-    ...{ adults: 2, children: 0, pets: 0 },
+    adults: 2,
+    children: 0,
+    pets: 0,
   });
   expect(screen.getByText(formatWholeDollars(quote.total_cents))).toBeInTheDocument();
   expect(screen.queryByText('Loading the price')).not.toBeInTheDocument();

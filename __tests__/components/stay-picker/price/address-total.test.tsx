@@ -26,7 +26,9 @@ test('tells the total of dates in the address that can be booked, as the server 
     cabin_id: CABIN.id,
     check_in: calendarDate('2026-12-05'),
     check_out: calendarDate('2026-12-07'),
-    ...{ adults: 2, children: 0, pets: 0 },
+    adults: 2,
+    children: 0,
+    pets: 0,
   });
   await waitFor(() => expect(stayTotal(CABIN.slug)?.totalCents).toBe(wanted.total_cents));
 });

@@ -6,13 +6,11 @@ const review = (id: string, rating: number, visible: boolean, author: string | n
   id,
   rating,
   visible,
-  ...{
-    origin: 'stay',
-    source: null,
-    answer: null,
-    cabin_review_photos: [],
-    cleanliness: rating - 1,
-  },
+  origin: 'stay',
+  source: null,
+  answer: null,
+  cabin_review_photos: [],
+  cleanliness: rating - 1,
   cabin_review_texts: author && { author, body: 'Quiet nights.', stayed_on: '2026-10-04' },
 });
 
@@ -42,7 +40,8 @@ test('a picture has a focal point unless it is the middle', () => {
   const photo = { image_url: '/images/a.webp', description: '', room_type: 'deck' };
   const withPictures = {
     ...row,
-    ...{ hero_focus_x: 20, hero_focus_y: 50 },
+    hero_focus_x: 20,
+    hero_focus_y: 50,
     cabin_photos: [
       { ...photo, focus_x: 50, focus_y: 50, portrait: false, display_order: 2 },
       { ...photo, focus_x: 50, focus_y: 10, portrait: true, display_order: 1 },
@@ -57,8 +56,13 @@ test('a picture has a focal point unless it is the middle', () => {
 
 test('the picture of the cards comes first, the others in the host’s order', () => {
   const photo = (name: string, place: number) => ({
-    ...{ image_url: `/images/${name}.webp`, description: name, room_type: 'deck' },
-    ...{ focus_x: 50, focus_y: 50, portrait: false, display_order: place },
+    image_url: `/images/${name}.webp`,
+    description: name,
+    room_type: 'deck',
+    focus_x: 50,
+    focus_y: 50,
+    portrait: false,
+    display_order: place,
   });
   const pictures = [photo('b', 2), photo('x', 3), photo('a', 1)];
   const withPictures = { ...row, cabin_photos: pictures } as unknown as DetailRow;

@@ -5,7 +5,11 @@ import { applySettings } from '@/lib/shop/shop-settings';
 
 const ELSEWHERE = { name: 'Lakeside Stays', smokies: 'hidden' };
 const areaAt = (latitude: number, longitude: number) => ({
-  ...{ slug: 'town', city: 'Town', line: '', latitude, longitude },
+  slug: 'town',
+  city: 'Town',
+  line: '',
+  latitude,
+  longitude,
 });
 
 afterEach(() => applySettings({}));

@@ -7,8 +7,13 @@ jest.mock('@/lib/data/bookings/tax-rates', () => ({ getTaxRates: () => Promise.r
 
 const pictureFor = (checkIn: string | null, changes = {}) => {
   const match = checkIn && {
-    ...{ cabin_id: 'pebble', check_in: checkIn, check_out: checkIn.replace(/..$/, '29') },
-    ...{ nightly: [], shift: 0, found: 1, found_exact: 1 },
+    cabin_id: 'pebble',
+    check_in: checkIn,
+    check_out: checkIn.replace(/..$/, '29'),
+    nightly: [],
+    shift: 0,
+    found: 1,
+    found_exact: 1,
   };
   const { cabin } = toSearchResult(makeCabin({ ...changes }), match as never, TAX_RATES, []);
   return [cabin.heroImageUrl.split('/').at(-1), cabin.heroImageColor];

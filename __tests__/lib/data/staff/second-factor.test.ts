@@ -57,8 +57,12 @@ jest.mock('@/lib/data/staff/staff', () => ({
 }));
 
 const session = (aal: string) => ({
-  ...{ access_token: token(aal), refresh_token: 'refresh', token_type: 'bearer' },
-  ...{ expires_in: 3600, expires_at: exp, user: user() },
+  access_token: token(aal),
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: exp,
+  user: user(),
 });
 const user = () => ({ id: USER, aud: 'authenticated', email: 'june@staff.example', factors });
 const sessionLevel = () => {

@@ -61,7 +61,8 @@ test('a card carries neither what it does not show nor what is null', () => {
     timezone: 'America/Chicago',
     freeCancelDays: 7,
   });
-  expect(toCardCabin({ ...shown, ...{ shortDesc, tiktokId, heroFocus, area } })).toEqual(shown);
+  const summary = { ...shown, shortDesc, tiktokId, heroFocus, area };
+  expect(toCardCabin(summary)).toEqual(shown);
   expect(shown.petFeeCents).toBe(0);
 });
 

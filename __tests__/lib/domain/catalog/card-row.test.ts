@@ -38,7 +38,9 @@ test('what is missing at the end is not sent, zeros are', () => {
   expect(toCard(packCard({ ...toCardCabin(full), petFeeCents: 0 })).petFeeCents).toBe(0);
 });
 const usual: Partial<CardCabin> = {
-  ...{ heroFocus: undefined, timezone: undefined, freeCancelDays: undefined },
+  heroFocus: undefined,
+  timezone: undefined,
+  freeCancelDays: undefined,
 };
 
 test('the same row is the same card, so that both of its buttons share one', () => {

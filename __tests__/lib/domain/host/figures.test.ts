@@ -12,7 +12,13 @@ import { readFigureSearch, toFigureQuery } from '@/lib/schemas/host/insights';
 import { readStatementSearch } from '@/lib/schemas/host/money/money';
 
 const sums = (source: FigureSums['source'], change: Partial<FigureSums> = {}): FigureSums => ({
-  ...{ source, nights: 0, revenueCents: 0, stays: 0, stayNights: 0, leadDays: 0, cancelled: 0 },
+  source,
+  nights: 0,
+  revenueCents: 0,
+  stays: 0,
+  stayNights: 0,
+  leadDays: 0,
+  cancelled: 0,
   ...change,
 });
 
@@ -30,9 +36,17 @@ test('other platforms fill nights and bring no price; blocked nights are not for
     sums('block', { nights: 10 }),
   ];
   expect(measure(rows, 30)).toEqual({
-    ...{ nights: 10, revenueCents: 90_000, stays: 3, cancelled: 2, forSale: 20 },
-    ...{ occupancy: 0.5, adrCents: 15_000, revparCents: 4_500 },
-    ...{ leadDays: 15, stayNights: 10 / 3, cancelledShare: 0.5 },
+    nights: 10,
+    revenueCents: 90_000,
+    stays: 3,
+    cancelled: 2,
+    forSale: 20,
+    occupancy: 0.5,
+    adrCents: 15_000,
+    revparCents: 4_500,
+    leadDays: 15,
+    stayNights: 10 / 3,
+    cancelledShare: 0.5,
   });
   expect(measure(rows, 30, 'airbnb')).toMatchObject({
     nights: 4,
@@ -50,8 +64,12 @@ test('nothing sold, and more sold than was for sale, have no share', () => {
 test('the sources add up to all of them', () => {
   const row = fc.record({
     source: fc.constantFrom(...FIGURE_SOURCES),
-    ...{ nights: fc.nat(99), revenueCents: fc.nat(), stays: fc.nat(9), stayNights: fc.nat(99) },
-    ...{ leadDays: fc.nat(99), cancelled: fc.nat(9) },
+    nights: fc.nat(99),
+    revenueCents: fc.nat(),
+    stays: fc.nat(9),
+    stayNights: fc.nat(99),
+    leadDays: fc.nat(99),
+    cancelled: fc.nat(9),
   });
   fc.assert(
     fc.property(fc.array(row), fc.nat(500), (rows, supply) => {
@@ -68,7 +86,10 @@ test('months go over the ends of years', () => {
   expect(monthFrom(calendarDate('2026-11-27'), 2)).toBe('2027-01-01');
   expect(monthFrom(calendarDate('2026-01-31'), -1)).toBe('2025-12-01');
   expect(monthsBetween(calendarDate('2026-11-01'), calendarDate('2027-02-01'))).toEqual([
-    ...['2026-11-01', '2026-12-01', '2027-01-01', '2027-02-01'],
+    '2026-11-01',
+    '2026-12-01',
+    '2027-01-01',
+    '2027-02-01',
   ]);
 });
 
@@ -79,7 +100,12 @@ test('an address is read back as it was written, and nonsense as nothing', () =>
     today,
   );
   expect(search).toEqual({
-    ...{ from: '2026-01-01', to: '2026-06-01', source: 'vrbo', q: 'bear', sort: 'adr', page: 3 },
+    from: '2026-01-01',
+    to: '2026-06-01',
+    source: 'vrbo',
+    q: 'bear',
+    sort: 'adr',
+    page: 3,
   });
   expect(
     readFigureSearch(Object.fromEntries(new URLSearchParams(toFigureQuery(search))), today),
@@ -100,7 +126,8 @@ test('a statement is for an owner, a cabin or the member who asks', () => {
   const month = calendarDate('2026-11-01');
   expect(readStatementSearch({}, month)).toEqual({ month, of: {} });
   expect(readStatementSearch({ cabin: 'two-dogs', month: '2026-02' }, month)).toEqual({
-    ...{ month: '2026-02-01', of: { cabin: 'two-dogs' } },
+    month: '2026-02-01',
+    of: { cabin: 'two-dogs' },
   });
   expect(readStatementSearch({ owner: 'me' }, month)).toBeNull();
   expect(readStatementSearch({ cabin: '../x' }, month)).toBeNull();

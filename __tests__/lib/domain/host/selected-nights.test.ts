@@ -13,7 +13,11 @@ const TODAY = calendarDate('2026-12-01');
 const after = (days: number) => addDays(TODAY, days);
 const LIVE = { live: true };
 const night = (price: number | null, rest = {}) => ({
-  ...{ price, minStay: 2, isOpen: true, canArrive: true, canLeave: true },
+  price,
+  minStay: 2,
+  isOpen: true,
+  canArrive: true,
+  canLeave: true,
   ...rest,
 });
 

@@ -33,7 +33,9 @@ test.each<[string, Booking]>([
   ['no email', { ...findable, guestEmail: null }],
 ])('with %s no letter about the way is announced', (_, booking) => {
   expect(told(booking, '2026-11-01T15:10:00Z')).toEqual([
-    ...['2026-11-19 cancel', '2026-12-04 arrive', '2026-12-07 leave'],
+    '2026-11-19 cancel',
+    '2026-12-04 arrive',
+    '2026-12-07 leave',
   ]);
 });
 

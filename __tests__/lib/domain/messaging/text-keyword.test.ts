@@ -2,8 +2,16 @@ import { isKeywordAlone, readTextKeyword } from '@/lib/domain/messaging/text-key
 
 test.each([
   ...'STOP STOPALL UNSUBSCRIBE END QUIT CANCEL REVOKE OPTOUT'.split(' '),
-  ...['opt out', 'Opt-Out', 'stop all', ' Stop! ', 'S.T.O.P.', 'stop\n', 'Please stop'],
-  ...['Stop texting me', 'please STOP sending me these texts', 'stop the messages thanks'],
+  'opt out',
+  'Opt-Out',
+  'stop all',
+  ' Stop! ',
+  'S.T.O.P.',
+  'stop\n',
+  'Please stop',
+  'Stop texting me',
+  'please STOP sending me these texts',
+  'stop the messages thanks',
 ])('%p is a stop', (body) => {
   expect(readTextKeyword(body)).toBe('stop');
 });
@@ -17,16 +25,18 @@ test.each(['HELP', 'help?', 'Info'])('%p asks for help', (body) => {
 });
 
 test.each([
-  ...[
-    '',
-    '   ',
-    '👍',
-    'Stop by at 5?',
-    'We stopped there',
-    'Is the end of June open?',
-    'start over',
-  ],
-  ...['Yes please send more', 'no', 'please', 'Can I cancel my booking?', 'helpful, thanks'],
+  '',
+  '   ',
+  '👍',
+  'Stop by at 5?',
+  'We stopped there',
+  'Is the end of June open?',
+  'start over',
+  'Yes please send more',
+  'no',
+  'please',
+  'Can I cancel my booking?',
+  'helpful, thanks',
 ])('%p is none of them', (body) => {
   expect(readTextKeyword(body)).toBeNull();
 });

@@ -2,8 +2,13 @@ import { pickQuotes, type GuestQuote } from '@/lib/domain/reviews/guest-quote';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 
 const said = (text: string, slug = 'fern', date = '2025-05-01'): GuestQuote => ({
-  ...{ text, rating: 5, author: 'Ann', date: calendarDate(date) },
-  ...{ cabin: 'Fern', slug, source: null },
+  text,
+  rating: 5,
+  author: 'Ann',
+  date: calendarDate(date),
+  cabin: 'Fern',
+  slug,
+  source: null,
 });
 
 test('the first that is neither too short nor too long is quoted whole', () => {
@@ -16,7 +21,11 @@ test('the first that is neither too short nor too long is quoted whole', () => {
 test('picks at most n quotes, in order, one per cabin', () => {
   const words = 'c'.repeat(40);
   const [one, again, two, three, four] = [
-    ...[said(words, 'a'), said(words, 'a'), said(words, 'b'), said(words, 'c'), said(words, 'd')],
+    said(words, 'a'),
+    said(words, 'a'),
+    said(words, 'b'),
+    said(words, 'c'),
+    said(words, 'd'),
   ];
   const all = [one, again, two, three, four].filter((each) => each !== undefined);
   expect(pickQuotes(all, 3)).toEqual([one, two, three]);

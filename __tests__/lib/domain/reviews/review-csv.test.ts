@@ -11,8 +11,12 @@ test('a file is read with quotes, line breaks, another order and another separat
     problems: [],
     rows: [
       {
-        ...{ line: 2, cabin: 'Laurel Lantern', rating: 4.5, author: 'Ann' },
-        ...{ stayedOn: '2025-05-01', body: 'Quiet; really "quiet".\nCome again.' },
+        line: 2,
+        cabin: 'Laurel Lantern',
+        rating: 4.5,
+        author: 'Ann',
+        stayedOn: '2025-05-01',
+        body: 'Quiet; really "quiet".\nCome again.',
       },
       { line: 4, cabin: 'fern', rating: 5, author: null, stayedOn: '2025-05-14', body: null },
     ],

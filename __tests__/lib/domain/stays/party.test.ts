@@ -51,7 +51,9 @@ test.each([
 
 test('a party brought down to the limit fits, and nobody is added or left out without need', () => {
   const counts = fc.record({
-    ...{ adults: fc.integer({ min: 1, max: 20 }), children: fc.nat(19), pets: fc.nat(10) },
+    adults: fc.integer({ min: 1, max: 20 }),
+    children: fc.nat(19),
+    pets: fc.nat(10),
   });
   const limits = fc.record({
     maxGuests: fc.integer({ min: 1, max: 20 }),

@@ -15,21 +15,28 @@ const charge = { amount: '45', label: 'Firewood', reason: '', key: KEY };
 const nights = { price: '', percent: '', minStay: '', arrival: '', departure: '', open: '' };
 const noChange = { change: 'none', changeBy: '', reason: '' } as const;
 const stay = {
-  ...{ cabinId: KEY, checkIn: '2026-12-04', checkOut: '2026-12-06' },
-  ...{ adults: '2', children: '0', pets: '0', promoCode: '', minimumStayReason: '' },
+  cabinId: KEY,
+  checkIn: '2026-12-04',
+  checkOut: '2026-12-06',
+  adults: '2',
+  children: '0',
+  pets: '0',
+  promoCode: '',
+  minimumStayReason: '',
   ...noChange,
 };
 const booking = {
   ...stay,
-  ...{
-    key: KEY,
-    expectedTotalCents: 50_000,
-    name: 'June',
-    phone: '8654291188',
-    email: '',
-    note: '',
-  },
-  ...{ payment: 'link', holdHours: '24', method: 'check', paymentNote: '' },
+  key: KEY,
+  expectedTotalCents: 50_000,
+  name: 'June',
+  phone: '8654291188',
+  email: '',
+  note: '',
+  payment: 'link',
+  holdHours: '24',
+  method: 'check',
+  paymentNote: '',
 };
 
 test.each<[name: string, schema: z.ZodType, typed: unknown, taken: unknown]>([
@@ -65,8 +72,14 @@ test.each<[name: string, schema: z.ZodType, typed: unknown, taken: unknown]>([
     wantedStaySchema,
     { ...stay, adults: '22', minimumStayReason: 'x' },
     {
-      ...{ cabinId: KEY, checkIn: '2026-12-04', checkOut: '2026-12-06' },
-      ...{ adults: 22, children: 0, pets: 0, minimumStayReason: null, adjustment: null },
+      cabinId: KEY,
+      checkIn: '2026-12-04',
+      checkOut: '2026-12-06',
+      adults: 22,
+      children: 0,
+      pets: 0,
+      minimumStayReason: null,
+      adjustment: null,
     },
   ],
   ['a code', codeSchema, ' 123 456 ', '123456'],

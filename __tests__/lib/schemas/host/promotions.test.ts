@@ -13,7 +13,9 @@ import {
 const CABIN = '7f6b1c1e-51f4-4d25-9b5c-1d2f6a1e0a01';
 const TYPED: PromotionForm = {
   ...EMPTY_PROMOTION,
-  ...{ promoCode: ' spring15 ', label: 'Spring', size: '15' },
+  promoCode: ' spring15 ',
+  label: 'Spring',
+  size: '15',
 };
 
 const fieldOf = (change: Partial<PromotionForm>) => {
@@ -23,20 +25,35 @@ const fieldOf = (change: Partial<PromotionForm>) => {
 
 test('what is typed is what the database takes, of each kind', () => {
   expect(promotionFormSchema.parse(TYPED)).toMatchObject({
-    ...{ code: 'SPRING15', label: 'Spring', percentOff: 15, amountOffCents: null },
-    ...{ everyNthNightFree: null, cabinIds: null, maxUses: null, seasonStart: null },
+    code: 'SPRING15',
+    label: 'Spring',
+    percentOff: 15,
+    amountOffCents: null,
+    everyNthNightFree: null,
+    cabinIds: null,
+    maxUses: null,
+    seasonStart: null,
   });
   expect(promotionFormSchema.parse({ ...TYPED, kind: 'amount', size: '75.5' })).toMatchObject({
-    ...{ percentOff: null, amountOffCents: 7_550 },
+    percentOff: null,
+    amountOffCents: 7_550,
   });
   const whole = { seasonStart: '9/1', seasonEnd: '02-29', cabins: 'chosen' as const };
   expect(
     promotionFormSchema.parse({
-      ...{ ...TYPED, ...whole, kind: 'nights', size: '4', cabinIds: [CABIN], maxUses: '7' },
+      ...TYPED,
+      ...whole,
+      kind: 'nights',
+      size: '4',
+      cabinIds: [CABIN],
+      maxUses: '7',
     }),
   ).toMatchObject({
-    ...{ everyNthNightFree: 4, seasonStart: '09-01', seasonEnd: '02-29' },
-    ...{ cabinIds: [CABIN], maxUses: 7 },
+    everyNthNightFree: 4,
+    seasonStart: '09-01',
+    seasonEnd: '02-29',
+    cabinIds: [CABIN],
+    maxUses: 7,
   });
 });
 
@@ -61,11 +78,27 @@ test.each<[Partial<PromotionForm>, string]>([
 });
 
 const STORED = promotionSchema.parse({
-  ...{ code: 'MAMAFREE4', label: 'The 4th night', everyNthNightFree: 4, percentOff: null },
-  ...{ amountOffCents: null, seasonStart: '09-01', seasonEnd: '02-29', stayFrom: null },
-  ...{ stayTo: null, bookFrom: null, bookTo: null, cabinIds: null, minNights: 1, maxUses: null },
-  ...{ oncePerGuest: false, automatic: false, active: true, version: 'v', uses: 1 },
-  ...{ wasUsed: true, state: 'active' },
+  code: 'MAMAFREE4',
+  label: 'The 4th night',
+  everyNthNightFree: 4,
+  percentOff: null,
+  amountOffCents: null,
+  seasonStart: '09-01',
+  seasonEnd: '02-29',
+  stayFrom: null,
+  stayTo: null,
+  bookFrom: null,
+  bookTo: null,
+  cabinIds: null,
+  minNights: 1,
+  maxUses: null,
+  oncePerGuest: false,
+  automatic: false,
+  active: true,
+  version: 'v',
+  uses: 1,
+  wasUsed: true,
+  state: 'active',
 });
 
 test('a stored promotion is typed as it is stored, and told in words', () => {
@@ -73,7 +106,9 @@ test('a stored promotion is typed as it is stored, and told in words', () => {
   expect(promotionFormSchema.parse(toPromotionForm(STORED))).toEqual(terms);
   expect(giftText(STORED)).toBe('Every 4th night free');
   expect(termTexts(STORED, () => '')).toEqual([
-    ...['Code MAMAFREE4', 'Check-in Sep 1 to Feb 29, every year', '1 booking has it'],
+    'Code MAMAFREE4',
+    'Check-in Sep 1 to Feb 29, every year',
+    '1 booking has it',
   ]);
 });
 

@@ -36,7 +36,10 @@ export default async function BookingPage({ params }: PageProps<'/host/bookings/
   const cabins = list.filter(({ id, live }) => live || id === cabinId);
   return (
     <BookingView
-      {...{ found, canEdit, cabins, arrival }}
+      found={found}
+      canEdit={canEdit}
+      cabins={cabins}
+      arrival={arrival}
       actions={{ ...actions }}
       stopTexts={<StopTexts reference={reference} texts={texts} stop={actions.stopTexts} />}
     />

@@ -30,7 +30,8 @@ export default async function ThreadPage({ params }: PageProps<'/host/messages/[
   const templates =
     list.ok && values.ok
       ? list.data.templates.map(({ id, name, body }) => ({
-          ...{ id, name },
+          id,
+          name,
           text: fillTemplate(body, values.data),
         }))
       : [];
@@ -39,7 +40,7 @@ export default async function ThreadPage({ params }: PageProps<'/host/messages/[
       thread={thread}
       templates={templates}
       actions={{ sendReply, markThreadRead, closeThread, assignThread }}
-      stopTexts={<StopTexts {...{ reference, texts }} stop={stopTexts} />}
+      stopTexts={<StopTexts reference={reference} texts={texts} stop={stopTexts} />}
     />
   );
 }

@@ -26,7 +26,7 @@ export default async function NewsletterLetterPage({ params }: PageProps<'/host/
   const letter = requireRead(await getNewsletter(id), path);
   if (letter.state === 'draft') {
     const actions = { saveNewsletter, deleteNewsletter, showNewsletter, sendTest, sendNewsletter };
-    return <NewsletterEditor key={letter.version} {...{ id, letter, actions }} />;
+    return <NewsletterEditor key={letter.version} id={id} letter={letter} actions={actions} />;
   }
   const preview = previewNewsletter(letter, { siteUrl: serverEnv.SITE_URL });
   return <NewsletterSending letter={letter} preview={preview} steer={steerNewsletter} />;

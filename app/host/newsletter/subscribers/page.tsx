@@ -14,5 +14,7 @@ export default async function SubscribersPage({
   await requireStaff(PATH);
   const search = subscriberSearchSchema.parse(await searchParams);
   const list = requireRead(await listSubscribers(search), PATH);
-  return <SubscribersView {...{ list, search }} actions={{ removeSubscriber, allowSubscriber }} />;
+  return (
+    <SubscribersView list={list} search={search} actions={{ removeSubscriber, allowSubscriber }} />
+  );
 }

@@ -72,7 +72,9 @@ export const sendNewsletter = (send: z.output<typeof sendNewsletterSchema>) =>
   writeHost(
     'host_send_newsletter',
     {
-      ...{ p_id: send.id, p_seen: send.seen, p_expected: send.audience },
+      p_id: send.id,
+      p_seen: send.seen,
+      p_expected: send.audience,
       ...(send.sendAt !== '' && { p_send_at: toInstant(send.sendAt) }),
     },
     sentNewsletterSchema,

@@ -7,7 +7,8 @@ export const getDeals = () => readHost('host_deals', {}, hostDealsSchema);
 
 export const pinDeal = ({ day, cabinId, percent }: DealPin) =>
   writeHost('host_pin_deal', {
-    ...{ p_day: day, p_cabin_id: cabinId },
+    p_day: day,
+    p_cabin_id: cabinId,
     ...(percent !== null && { p_percent: percent }),
   });
 

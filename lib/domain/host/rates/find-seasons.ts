@@ -47,7 +47,9 @@ type PricedSpan = Span & { nights: number[]; percent: number; minStay: number | 
 function priceSpan(cabins: readonly ReadCabin[], span: Span, nights = nightsOf(span)): PricedSpan {
   const values = cabins.map((cabin) => fitSeasonValue(cabin, nights));
   return {
-    ...{ from: span.from, to: span.to, nights },
+    from: span.from,
+    to: span.to,
+    nights,
     percent: median(values.map(({ percent }) => percent)),
     minStay: mode(values.map(({ minStay }) => minStay ?? 0)) || null,
   };
@@ -127,9 +129,13 @@ export function findSeasons(
   return kept.map(({ from, to, nights, percent, minStay }) => {
     const [firstDay, lastDay] = [addDays(today, from), addDays(today, to - 1)];
     return {
-      ...{ name: uniqueName(nameSeason(firstDay, lastDay)), firstDay, lastDay },
+      name: uniqueName(nameSeason(firstDay, lastDay)),
+      firstDay,
+      lastDay,
       everyYear: repeats(cabins, nights),
-      ...{ percent, minStay, cabinIds: haveOthersRules ? cabins.map(({ cabin }) => cabin.id) : [] },
+      percent,
+      minStay,
+      cabinIds: haveOthersRules ? cabins.map(({ cabin }) => cabin.id) : [],
     };
   });
 }

@@ -115,24 +115,33 @@ export const fromRuleFields = (cabinId: string, fields: RuleFields): Rule => ({
 
 export const newSeason = (today: CalendarDate): SeasonFields => ({
   name: '',
-  ...{ firstDay: addDays(today, 30), lastDay: addDays(today, 60) },
-  ...{ everyYear: true, percent: '120', minStay: '', cabinIds: [] },
+  firstDay: addDays(today, 30),
+  lastDay: addDays(today, 60),
+  everyYear: true,
+  percent: '120',
+  minStay: '',
+  cabinIds: [],
 });
 
 export const toCell = ({ percent, minStay }: Pick<Season, keyof SeasonCell>): SeasonCell => ({
-  ...{ percent: text(percent), minStay: text(minStay) },
+  percent: text(percent),
+  minStay: text(minStay),
 });
 
 export const fromCell = ({ percent, minStay }: SeasonCell) => ({
-  ...{ percent: wholeOf(percent, PERCENT), minStay: minStayOf(minStay) },
+  percent: wholeOf(percent, PERCENT),
+  minStay: minStayOf(minStay),
 });
 
 export const toSeasonFields = (season: Season): SeasonFields => ({
-  ...{ ...season, formerName: season.name, ...toCell(season) },
+  ...season,
+  formerName: season.name,
+  ...toCell(season),
 });
 
 export const fromSeasonFields = ({ formerName: _, ...fields }: SeasonFields) => ({
-  ...{ ...fields, ...fromCell(fields) },
+  ...fields,
+  ...fromCell(fields),
 });
 
 const onlyErrors = (found: Record<string, string | null>): SeasonErrors =>

@@ -23,7 +23,9 @@ export function openGrid(stored: Stored, { rows, suggestion: made }: GridDraft) 
   const suggestion = made?.version === stored.version && made.rules.every(isNew) ? made : null;
   const rules = [...(suggestion?.rules ?? []), ...stored.rules];
   return {
-    ...{ rows, suggestion, seasons: suggestion?.seasons ?? stored.seasons },
+    rows,
+    suggestion,
+    seasons: suggestion?.seasons ?? stored.seasons,
     /** Keyed by cabin id. */
     rules: new Map(rules.map((rule) => [rule.cabinId, rule])),
   };

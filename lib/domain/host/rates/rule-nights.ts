@@ -47,9 +47,13 @@ export const defaultRule = (cabinId: string, nightlyRateCents: number): Rule => 
   baseCents: nightlyRateCents,
   weekdayPercents: [100, 100, 100, 100, 100, 120, 120],
   weekdayMinStays: [2, 2, 2, 2, 2, 2, 2],
-  ...{ gapNights: 1, gapPercent: 100 },
-  ...{ lastMinuteDays: 0, lastMinutePercent: 90, lastMinuteMinStay: null },
-  ...{ windowDays: 540, noticeDays: 0 },
+  gapNights: 1,
+  gapPercent: 100,
+  lastMinuteDays: 0,
+  lastMinutePercent: 90,
+  lastMinuteMinStay: null,
+  windowDays: 540,
+  noticeDays: 0,
 });
 
 /** Whole cents times percents and basis points, rounded half up to whole dollars; same as `rule_price` in SQL. */

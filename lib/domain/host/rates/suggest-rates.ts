@@ -55,10 +55,16 @@ function suggestRule(read: ReadCabin, seasons: readonly Season[]): [Rule, KeptNi
     return [defaultRule(id, cabin.nightlyRateCents), { cabinId: id, days: [] }];
   }
   const rule: Rule = {
-    ...{ cabinId: id, baseCents: read.baseCents, weekdayPercents: read.percents },
+    cabinId: id,
+    baseCents: read.baseCents,
+    weekdayPercents: read.percents,
     weekdayMinStays: read.weekdayMinStays,
-    ...{ gapNights: 0, gapPercent: 100, noticeDays: 0 },
-    ...{ lastMinuteDays: 0, lastMinutePercent: 100, lastMinuteMinStay: null },
+    gapNights: 0,
+    gapPercent: 100,
+    noticeDays: 0,
+    lastMinuteDays: 0,
+    lastMinutePercent: 100,
+    lastMinuteMinStay: null,
     windowDays: cabin.open.lastIndexOf(true) + 1 || 540,
     seasons: ownValues(read, seasons),
   };

@@ -47,7 +47,9 @@ function changedTask(task: Task, change: TaskChange, at: string): Task {
     case 'done':
       return {
         ...begun,
-        ...{ state: 'done', doneAt: at, doneBy: 'you' },
+        state: 'done',
+        doneAt: at,
+        doneBy: 'you',
         reason: change.text === '' ? null : change.text,
       };
   }
@@ -82,7 +84,9 @@ function withOne(shown: HostTasks, waiting: Waiting): HostTasks {
         cabin: cabin.title,
         quantity: supply.quantity === '' ? null : supply.quantity,
         note: supply.note === '' ? null : supply.note,
-        ...{ addedBy: 'you', boughtAt: null, boughtBy: null },
+        addedBy: 'you',
+        boughtAt: null,
+        boughtBy: null,
       };
       return { ...shown, supplies: [...shown.supplies, added] };
     }

@@ -87,7 +87,11 @@ export const newBookingSchema = z
   .and(wantedStaySchema)
   .and(paymentSchema)
   .transform(({ key, expectedTotalCents, note, name, email, phone, payment, ...stay }) => ({
-    ...{ key, stay, expectedTotalCents, note, payment },
+    key,
+    stay,
+    expectedTotalCents,
+    note,
+    payment,
     guest: { name, email, phone },
   }));
 export type NewBooking = z.input<typeof newBookingSchema>;

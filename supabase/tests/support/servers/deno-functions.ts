@@ -28,7 +28,9 @@ export const functionFiles = (): string[] =>
 export async function cacheForDeno(...files: string[]): Promise<void> {
   installTools();
   const { code, stderr } = await runDeno('deno', [
-    ...['cache', '--quiet', ...DENO_CONFIG],
+    'cache',
+    '--quiet',
+    ...DENO_CONFIG,
     ...files,
     ...functionFiles(),
   ]);

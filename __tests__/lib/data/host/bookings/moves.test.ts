@@ -25,8 +25,12 @@ const READ = {
   freeCancelUntil: '2026-11-20T05:00:00Z',
 };
 const to = {
-  ...{ cabinId: CABIN_ID, adults: 2, children: 0, pets: 0 },
-  ...{ checkIn: calendarDate('2026-12-04'), checkOut: calendarDate('2026-12-07') },
+  cabinId: CABIN_ID,
+  adults: 2,
+  children: 0,
+  pets: 0,
+  checkIn: calendarDate('2026-12-04'),
+  checkOut: calendarDate('2026-12-07'),
 };
 const adjustment = { cents: -5_000, reason: 'Returning guest' };
 // (3 × 200 − 50 + 100 cleaning) × 12.75 % tax.
@@ -40,13 +44,18 @@ test('a changed stay is priced by the shop’s rules, with the change the host a
   expect(await previewMove('MM-1', { to, adjustment })).toMatchObject({
     ok: true,
     data: {
-      ...{ beforeCents: 50_000, afterCents: TOTAL, seen: { moves: 1, version: 'v1' }, lost: [] },
+      beforeCents: 50_000,
+      afterCents: TOTAL,
+      seen: { moves: 1, version: 'v1' },
+      lost: [],
       lastFreeDay: '2026-11-19',
     },
   });
   const short = { ...to, checkOut: calendarDate('2026-12-06') };
   expect(await previewMove('MM-1', { to: short, adjustment })).toEqual({
-    ...{ ok: false, code: 'not_sold', reason: 'below-minimum-stay' },
+    ok: false,
+    code: 'not_sold',
+    reason: 'below-minimum-stay',
   });
   const free = { cents: -60_001, reason: 'Returning guest' };
   expect(await previewMove('MM-1', { to, adjustment: free })).toMatchObject({

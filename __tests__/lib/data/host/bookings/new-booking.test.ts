@@ -13,7 +13,10 @@ const STAY = {
   cabinId: CABIN_ID,
   checkIn: calendarDate('2026-12-04'),
   checkOut: calendarDate('2026-12-06'),
-  ...{ adults: 2, children: 1, pets: 1, promoCode: undefined },
+  adults: 2,
+  children: 1,
+  pets: 1,
+  promoCode: undefined,
   minimumStayReason: 'A week of fog',
   adjustment: { cents: -5_000, reason: 'Returning guest' },
 };

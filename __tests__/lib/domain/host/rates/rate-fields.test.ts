@@ -53,11 +53,18 @@ test('each field of the rules is named with what is wrong', () => {
   expect(ruleErrors(fields).size).toBe(0);
   const wrong = ruleErrors({
     ...fields,
-    ...{ base: '', gapNights: '15', lastMinuteMinStay: '0', windowDays: '541' },
+    base: '',
+    gapNights: '15',
+    lastMinuteMinStay: '0',
+    windowDays: '541',
     weekdayPercents: fields.weekdayPercents.with(6, '5'),
   });
   expect([...wrong.keys()]).toEqual([
-    ...['base', 'weekdayPercents-6', 'gapNights', 'lastMinuteMinStay', 'windowDays'],
+    'base',
+    'weekdayPercents-6',
+    'gapNights',
+    'lastMinuteMinStay',
+    'windowDays',
   ]);
   expect(wrong.get('windowDays')).toBe('Enter a whole number from 1 to 540.');
 });

@@ -14,8 +14,13 @@ import { calendarDate } from '@/lib/domain/values/calendar-date';
 
 const [A, B] = ['a', 'b'];
 const summer: Season = {
-  ...{ name: 'Summer', firstDay: calendarDate('2027-06-01'), lastDay: calendarDate('2027-08-31') },
-  ...{ everyYear: true, percent: 120, minStay: 3, cabinIds: [] },
+  name: 'Summer',
+  firstDay: calendarDate('2027-06-01'),
+  lastDay: calendarDate('2027-08-31'),
+  everyYear: true,
+  percent: 120,
+  minStay: 3,
+  cabinIds: [],
 };
 const onlyB: Season = { ...summer, name: 'Fall', cabinIds: [B] };
 const ruleA: Rule = { ...defaultRule(A, 20_000), seasons: [] };
@@ -40,7 +45,8 @@ test('what is typed becomes the rules of those cabins, and what was there is the
     change: {
       rules: [
         {
-          ...{ cabinId: A, baseCents: 21_050 },
+          cabinId: A,
+          baseCents: 21_050,
           seasons: [{ name: 'Summer', percent: 130, minStay: null }],
         },
       ],
@@ -63,7 +69,9 @@ test('suggested rules are sent by the cabins they are for, and taken back by sto
   expect(made?.change).toEqual({ rules: [{ cabinId: A, baseCents: 30_000 }], suggest: [B] });
   expect(made?.cabinIds).toEqual([B, A]);
   expect(made?.former).toEqual({
-    ...{ rules: [{ cabinId: A, baseCents: 20_000 }], stop: [B], putBack: true },
+    rules: [{ cabinId: A, baseCents: 20_000 }],
+    stop: [B],
+    putBack: true,
     seasons: stored.seasons,
   });
 });

@@ -19,7 +19,9 @@ const NIGHTS = 540;
 type Night = { priceCents: number; minStay: number; allowsCheckIn: boolean; open: boolean };
 
 const cabinOf = (nights: readonly Night[], rest: Partial<CabinNights> = {}): CabinNights => ({
-  ...{ id: ID, today: TODAY, nightlyRateCents: 20_000 },
+  id: ID,
+  today: TODAY,
+  nightlyRateCents: 20_000,
   prices: nights.map(({ priceCents }) => priceCents),
   minStays: nights.map(({ minStay }) => minStay),
   checkIn: nights.map(({ allowsCheckIn }) => allowsCheckIn),
@@ -39,16 +41,28 @@ const suggest = (cabins: readonly CabinNights[], seasons: readonly Season[] = []
   });
 
 const ruleOf = (rest: Partial<Rule> = {}): Rule => ({
-  ...{ cabinId: ID, baseCents: 20_000, weekdayPercents: [100, 100, 100, 100, 100, 120, 120] },
-  ...{ weekdayMinStays: [2, 2, 2, 2, 2, 2, 2], gapNights: 0, gapPercent: 100 },
-  ...{ lastMinuteDays: 0, lastMinutePercent: 100, lastMinuteMinStay: null },
-  ...{ windowDays: NIGHTS, noticeDays: 0 },
+  cabinId: ID,
+  baseCents: 20_000,
+  weekdayPercents: [100, 100, 100, 100, 100, 120, 120],
+  weekdayMinStays: [2, 2, 2, 2, 2, 2, 2],
+  gapNights: 0,
+  gapPercent: 100,
+  lastMinuteDays: 0,
+  lastMinutePercent: 100,
+  lastMinuteMinStay: null,
+  windowDays: NIGHTS,
+  noticeDays: 0,
   ...rest,
 });
 
 const seasonOf = (name: string, from: string, to: string, rest: Partial<Season> = {}): Season => ({
-  ...{ name, firstDay: calendarDate(from), lastDay: calendarDate(to), everyYear: true },
-  ...{ percent: 100, minStay: null, cabinIds: [] },
+  name,
+  firstDay: calendarDate(from),
+  lastDay: calendarDate(to),
+  everyYear: true,
+  percent: 100,
+  minStay: null,
+  cabinIds: [],
   ...rest,
 });
 
@@ -99,7 +113,9 @@ const someCalendar = fc
         (made.noise[Math.floor(n / 7) % 9] ?? 100)) /
       1e6;
     return {
-      ...{ id: ID, today, nightlyRateCents: made.nightlyRateCents },
+      id: ID,
+      today,
+      nightlyRateCents: made.nightlyRateCents,
       prices: days.map((_, n) =>
         made.missing[n % 40] && n % 11 === 0
           ? null
@@ -231,7 +247,13 @@ test('the shorter of two seasons counts, then the later; one to the end of Febru
   const names = (from: string, count: number) =>
     seasonsByNight(seasons, null, calendarDate(from), count).map((each) => each?.name ?? '-');
   expect(names('2026-12-09', 7)).toEqual([
-    ...['Long', 'Short', 'Short', 'Later', 'Later', 'Later', 'Long'],
+    'Long',
+    'Short',
+    'Short',
+    'Later',
+    'Later',
+    'Later',
+    'Long',
   ]);
   expect(names('2028-02-26', 5)).toEqual(['-', 'February', 'February', 'February', '-']);
   expect(names('2027-12-20', 1)).toEqual(['Long']);

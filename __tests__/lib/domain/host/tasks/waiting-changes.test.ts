@@ -6,21 +6,51 @@ import { calendarDate } from '@/lib/domain/values/calendar-date';
 
 const TODAY = calendarDate('2026-11-27');
 const line = (id: string, changes = {}) => ({
-  ...{ id, body: id, isRequired: true, needsPhoto: false, tickedAt: null, tickedBy: null },
+  id,
+  body: id,
+  isRequired: true,
+  needsPhoto: false,
+  tickedAt: null,
+  tickedBy: null,
   ...changes,
 });
 const task = (changes: Partial<Task> = {}): Task => ({
-  ...{ id: 't', kind: 'turnover', title: null, note: null, cabinId: 'c', cabin: 'Nest' },
-  ...{ day: TODAY, fromTime: '10:00', dueDay: null, dueTime: null, isShort: false },
-  ...{ isLate: false, state: 'open', assigneeId: null, assignee: null, leaving: null },
-  ...{ coming: null, cleanerNote: null, problem: null, problemSettled: false },
-  ...{ begunAt: null, begunBy: null, doneAt: null, doneBy: null, reason: null },
-  ...{ lines: [line('a'), line('b')], photos: [] },
+  id: 't',
+  kind: 'turnover',
+  title: null,
+  note: null,
+  cabinId: 'c',
+  cabin: 'Nest',
+  day: TODAY,
+  fromTime: '10:00',
+  dueDay: null,
+  dueTime: null,
+  isShort: false,
+  isLate: false,
+  state: 'open',
+  assigneeId: null,
+  assignee: null,
+  leaving: null,
+  coming: null,
+  cleanerNote: null,
+  problem: null,
+  problemSettled: false,
+  begunAt: null,
+  begunBy: null,
+  doneAt: null,
+  doneBy: null,
+  reason: null,
+  lines: [line('a'), line('b')],
+  photos: [],
   ...changes,
 });
 const shown = (own: Task = task()): HostTasks => ({
-  ...{ tasks: [own], supplies: [], cabins: [{ id: 'c', title: 'Nest' }] },
-  ...{ needsPhoto: false, hasCalendar: false, cleaners: null },
+  tasks: [own],
+  supplies: [],
+  cabins: [{ id: 'c', title: 'Nest' }],
+  needsPhoto: false,
+  hasCalendar: false,
+  cleaners: null,
 });
 const AT = '2026-11-27T15:00:00.000Z';
 let last = 0;
@@ -78,8 +108,15 @@ test('a supply is there once, and bought', () => {
   const bought: Waiting = { what: 'bought', key: 'l', at: AT, supplyId: 's', isBought: true };
   expect(applyWaiting(shown(), [add, add, bought]).supplies).toEqual([
     {
-      ...{ id: 's', cabinId: 'c', cabin: 'Nest', name: 'Soap', quantity: '2', note: null },
-      ...{ addedBy: 'you', boughtAt: AT, boughtBy: 'you' },
+      id: 's',
+      cabinId: 'c',
+      cabin: 'Nest',
+      name: 'Soap',
+      quantity: '2',
+      note: null,
+      addedBy: 'you',
+      boughtAt: AT,
+      boughtBy: 'you',
     },
   ]);
   const elsewhere: Waiting = { ...add, supply: { ...supply, cabinId: 'unknown' } };
