@@ -90,7 +90,7 @@ test(
         }),
         /The earliest check-in is tomorrow/,
       ],
-      [linkOf(SLUG, stay, 20), /20 guests: Your party is bigger than this cabin sleeps/],
+      [linkOf(SLUG, stay, 20), /20 guests: You’ve got more people than this cabin sleeps/],
     ];
     for (const [path, reason] of refused) {
       const { preview } = await loadHead(request, path);

@@ -176,7 +176,7 @@ test('dates that cannot be sold are shared with the picture of the page without 
 });
 
 test.each([
-  [true, { checkIn: '2026-12-04' }],
+  [true, { checkIn: '2026-12-04', isTaken: false }],
   [undefined, undefined],
 ])(
   'season and sky come with a picture that is drawn for them alone (%s)',

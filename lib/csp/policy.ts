@@ -104,7 +104,7 @@ export const OFFLINE_PAGE_POLICY = filePolicy(
     `'sha256-680gUhNLLN5R147h+tylaHsjLn/BCXFOQbNivjSgIlY='`,
     `'sha256-mjwltKaHSrJd24lv9vY8wqepDORx4M4KrlzH23sdGNE='`,
   ],
-  `'sha256-YP4teSZgd5R4A5NlZxfH2FPfACCan9MM1Vyuh0f3sjo='`,
+  `'sha256-COBYqfIYBy71w+YvFW7y+4hE32/4LwZN66nFhRnOU4w='`,
 );
 
 /** For pages whose inline scripts and styles have no hashes; a page's own policy narrows it. */

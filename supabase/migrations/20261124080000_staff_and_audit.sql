@@ -366,7 +366,8 @@ grant execute on function
   public.refuse_rewriting, public.role_can, public.can, public.visible_cabins, public.require_staff, public.act_as,
   public.has_second_factor, public.require_second_factor, public.refuse, public.require_seen_changes,
   public.changed_since,
-  public.staff_label, public.write_audit, public.changed_by, public.appoint_staff, public.needs_first_link, public.shortened
+  public.staff_label, public.write_audit, public.changed_by, public.appoint_staff, public.needs_first_link,
+    public.shortened
   to service_role;
 grant execute on function public.host_me, public.host_session, public.host_audit,
   public.host_note_export to authenticated;

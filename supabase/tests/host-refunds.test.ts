@@ -187,7 +187,7 @@ CHOICES.forEach(([how, cents, back, by], place) => {
     const message = (await readStayMessages(stay)).find(
       ({ purpose, channel }) => purpose === 'booking-cancelled' && channel === 'email',
     );
-    const told = expected > 0 ? `${(expected / 100).toFixed(2)} goes back` : 'There’s no refund';
+    const told = expected > 0 ? `refund $${(expected / 100).toFixed(2)}` : 'There’s no refund';
     assert.ok(message?.body.replaceAll(',', '').includes(told), message?.body);
     assert.equal(message?.body.includes('I had to cancel'), by === 'host');
   });
