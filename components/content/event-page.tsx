@@ -40,7 +40,7 @@ export function EventPage({ event, cabins, posts, mapStyleUrl }: Props) {
       <div className="mt-12 grid gap-x-16 gap-y-10 laptop:grid-cols-[1fr_24rem]">
         <section aria-labelledby="what-heading">
           <h2 id="what-heading" className="text-title-2 text-spruce-900">
-            What it is
+            What to expect
           </h2>
           <div className="mt-4">
             <Paragraphs>{lead}</Paragraphs>
@@ -122,7 +122,7 @@ function Facts({ event: { excerpt, event: dates, yearly } }: { event: YearlyPost
         </dl>
         {!dates && (
           <p className="mt-4 text-sm text-pretty text-ink-soft">
-            Dates follow past years. Check with the organizer before you book.
+            Dates are based on past years. Check with the organizer before you book.
           </p>
         )}
       </div>
@@ -165,7 +165,7 @@ function Stay({ event, cabins }: Pick<Props, 'event' | 'cabins'>) {
       {areas.length > 0 && (
         <section aria-labelledby="areas-heading" className="mt-section">
           <h2 id="areas-heading" className="text-title-2 text-spruce-900">
-            Where to be
+            Nearby towns
           </h2>
           <ul className="mt-6 grid grid-cols-2 gap-4 tablet:grid-cols-3 tablet:gap-6 laptop:grid-cols-4">
             {areas.map((area) => (

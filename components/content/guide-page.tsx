@@ -190,7 +190,7 @@ function Onward() {
             >
               planner
             </Link>{' '}
-            will lay out your days
+            will plan your days
           </>
         )}
         .

@@ -31,7 +31,7 @@ export function FallTable(props: Props) {
             Elevation
           </th>
           <th scope="col" className="py-2.5 font-bold">
-            {`Usually, ${weekText(props.week)}`}
+            {`Typical for ${weekText(props.week)}`}
           </th>
         </tr>
       </thead>
