@@ -2073,7 +2073,7 @@ Hours are shorter than in summer and some days it’s closed, so check the calen
 2. Dress for standing still. It’s colder at eight than you’d think at three.
 3. Weeknights before mid-December are the quietest.
 4. Got little ones? Stay close. You’ll want to carry them straight to bed.', '/images/events/park-christmas.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['hot-tub-winter'], 'Dollywood', 'Pigeon Forge', '11-01', '01-08', 'November to early January', 'Dollywood, 35.795, -83.53', null, array['pigeon-forge', 'sevierville']),
-  ('a1dd1a47-a467-86cd-9e36-b42a62106ad4', 'event', 'dollywood-opening', 'Mountain Mama', 'Dollywood’s I Will Always Love You Music Festival', 'The park wakes up in mid-March with a music festival about its founder’s life and songs.', 'After a winter nap, Dollywood usually opens back up around mid-March. The first weeks are a festival of music and stories from the life of the girl from just up the road.
+  ('a1dd1a47-a467-86cd-9e36-b42a62106ad4', 'event', 'dollywood-opening', 'Mountain Mama', 'Dollywood’s I Will Always Love You Music Festival', 'Dollywood opens in mid-March with a music festival that celebrates Dolly’s life and songs.', 'After a winter nap, Dollywood usually opens back up around mid-March. The first weeks are a festival of music and stories from the life of the girl from just up the road.
 
 Early spring can be sixty degrees or sleet. On school days, you can count on it being uncrowded.
 
@@ -2206,7 +2206,7 @@ It’s the quietest time of year, when cabins cost the least and trails are empt
 1. Walks fill up. Check the program when it comes out and sign up for those first.
 2. Bring boots, layers and a notebook.
 3. There’s plenty for kids, especially anything with live owls.
-4. Leave an afternoon free to use what you learned.', '/images/events/wilderness-week.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['hot-tub-winter', 'elk'], 'LeConte Center', 'Pigeon Forge', '01-01', '01-15', 'A few days in January, lately early in the month', 'LeConte Center, 35.806, -83.565', null, array['pigeon-forge', 'sevierville', 'wears-valley']),
+4. Leave an afternoon free to use what you learned.', '/images/events/wilderness-week.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['hot-tub-winter', 'elk'], 'LeConte Center', 'Pigeon Forge', '01-01', '01-15', 'A few days in early January', 'LeConte Center, 35.806, -83.565', null, array['pigeon-forge', 'sevierville', 'wears-valley']),
   ('998be207-cfcc-8107-9f72-af8b7c85175c', 'event', 'wildflower-pilgrimage', 'Mountain Mama', 'Spring Wildflower Pilgrimage', 'Guided walks and talks at the peak of the spring wildflowers, when the forest floor is at its brightest.', 'More kinds of flowering plants grow here than in any other national park, and in April a whole lot of them bloom at once, in the few weeks between snow and shade. Trillium by the acre, phacelia like a late frost, lady’s slippers if somebody shows you where.
 
 The pilgrimage brings people who can: botanists and naturalists who lead small walks for several days.
@@ -2230,7 +2230,7 @@ You can see most of it from the car with a thermos between your knees. Without t
 on conflict do nothing;
 
 insert into public.posts (id, kind, slug, author, title, excerpt, body_markdown, hero_image_url, published_at, updated_at, related_post_slugs) values
-  ('6e3eab0d-1fd9-861f-bf93-fff6f3afbded', 'guide', 'events', 'Mountain Mama', 'What’s on in the Smokies', 'Winter lights, Rod Runs, wildflowers, fireflies, the Fourth, harvest and craft fairs: when to catch them in Gatlinburg, Pigeon Forge and Sevierville.', 'Dates follow past years. Check before you book anything nonrefundable.
+  ('6e3eab0d-1fd9-861f-bf93-fff6f3afbded', 'guide', 'events', 'Mountain Mama', 'What’s on in the Smokies', 'Winter lights, Rod Runs, wildflowers, fireflies, the Fourth, harvest and craft fairs: when to catch them in Gatlinburg, Pigeon Forge and Sevierville.', 'Dates are based on past years. Check before you book anything nonrefundable.
 
 ## Winter
 
@@ -2335,7 +2335,7 @@ Cabins here have room around them: pasture, river bluffs, level drives, and big 
 ## Elevation
 
 about 900 feet; cabins between 900 and 1,600', '/images/areas/sevierville.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['barbeque-and-bluegrass', 'winter-lights', 'dollywood-summer', 'big-family-cabins', 'what-to-pack', 'rainy-days']),
-  ('196e847c-1c50-8abf-96bb-135768f8f754', 'guide', 'visitor-guide', 'Mountain Mama', 'Smoky Mountains Visitor Guide', 'How to get to the Smokies, when to come, parking tags, closed roads, winter driving, bears, cell signal and groceries, from a local host.', 'Everything I end up texting people. Dates follow past years; the park has the final say.
+  ('196e847c-1c50-8abf-96bb-135768f8f754', 'guide', 'visitor-guide', 'Mountain Mama', 'Smoky Mountains Visitor Guide', 'How to get to the Smokies, when to come, parking tags, closed roads, winter driving, bears, cell signal and groceries, from a local host.', 'Everything I end up texting people. Dates are based on past years; the park has the final say.
 
 ## When to come
 
@@ -2427,7 +2427,7 @@ A tag doesn’t save you a spot. [More about tags](/blog/parking-tags).
 - **Chimney Tops Trail** has stopped short of the summit since the 2016 fire.
 - There’s **no gas** in the park.
 
-Check the park’s [conditions page](https://www.nps.gov/grsm/planyourvisit/conditions.htm) the morning you go. It beats everybody else, me included.
+Check the park’s [conditions page](https://www.nps.gov/grsm/planyourvisit/conditions.htm) the morning you go. They know before I do.
 
 Go down in low gear, pull over to let people by, and never stop in the lane for a bear. [How to drive mountain roads](/blog/mountain-roads).
 
@@ -2478,7 +2478,7 @@ Good in town, mostly none in the park. In between, it depends on your carrier an
 
 ## Groceries and supper {#groceries}
 
-Shop in Sevierville or Pigeon Forge on your way in. Gatlinburg has a smaller selection, and Wears Valley just general stores.
+Shop in Sevierville or Pigeon Forge on your way in. Gatlinburg has a smaller selection, and Wears Valley only has general stores.
 
 > **Buy firewood here.** The park only allows certified, heat-treated bundles.
 
@@ -2490,7 +2490,7 @@ Eat out at five or after eight. In season, the wait in between runs an hour. Chi
 
 ## Easy on the legs {#easy-going}
 
-You can see a lot of the best without a trail.
+You can see plenty without hiking.
 
 - **By car**: Newfound Gap, the Foothills Parkway, Cades Cove, Little River Road.
 - **On wheels**: the Sugarlands Valley Nature Trail is short, level and paved.
@@ -2510,7 +2510,7 @@ The Oconaluftee and Sugarlands visitor centers are accessible, with restrooms.
 
 For anything else, [email](mailto:{email}) or text. A person answers.
 
-> **Stick the cabin’s address** on the refrigerator. Nobody remembers it in a scare.
+> **Stick the cabin’s address** on the refrigerator. You won’t remember it in an emergency.
 
 ### Floods, lightning, wildfire, ticks and snakes
 
