@@ -32,7 +32,7 @@ import { type Area, type AreaSlug } from '@/lib/domain/catalog/area';
 type Props = {
   area: Area;
   cabins: readonly ListedCabin[];
-  /** What is told of it; without one the page has the cabins alone. */
+  /** The area's guide; without one the page lists only its cabins. */
   guide: Post | null;
   posts: readonly PostSummary[];
   events: readonly PostSummary[];

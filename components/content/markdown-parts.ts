@@ -2,7 +2,7 @@ export type TextPart = {
   id: string;
   heading: string;
   text: string;
-  /** Of a part that is one list: its lines. */
+  /** The lines of a part that is one list; empty for any other part. */
   items: readonly string[];
 };
 

@@ -19,7 +19,7 @@ const toEventOn = ({ slug, title }: Listed, isUsual: boolean): EventOn => ({
   isUsual,
 });
 
-/** What is on during a stay, the day of departure included: the dated events, then what usually is. */
+/** The events during a stay, including its last day: dated ones first, then the usual ones. */
 export function listEventsOn({ checkIn, checkOut }: Stay, events: readonly Listed[]): EventOn[] {
   const dated = events.filter(
     ({ event }) => event && event.from <= checkOut && event.to >= checkIn,

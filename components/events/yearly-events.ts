@@ -2,7 +2,7 @@ import { isYearly, type PostSummary, type YearlyEvent } from '@/lib/domain/catal
 
 export type YearlyPost = PostSummary & { yearly: YearlyEvent };
 
-/** In the order of `seasonOf`. */
+/** Indexed by `seasonOf`. */
 export const EVENT_SEASONS = ['Winter', 'Spring', 'Summer', 'Fall'] as const;
 
 type Usual = Pick<YearlyEvent, 'from' | 'to'>;
@@ -32,14 +32,14 @@ export function monthsOf({ from, to }: Usual): number[] {
   return Array.from({ length: count + 1 }, (_, index) => ((monthOf(from) - 1 + index) % 12) + 1);
 }
 
-/** `month` from 1. Those that last longest come last, as the background of the others. */
+/** `month` is 1 to 12. The longest events come last, because they are the background of the others. */
 export function listEventsOfMonth(events: readonly YearlyPost[], month: number): YearlyPost[] {
   return events
     .filter(({ yearly }) => monthsOf(yearly).includes(month))
     .toSorted((a, b) => monthsOf(a.yearly).length - monthsOf(b.yearly).length);
 }
 
-/** Those that have a pin on a map. */
+/** The events with a pin on the map. */
 export const listPlaced = (events: readonly YearlyPost[]) =>
   events.flatMap(({ slug, title, yearly: { pin } }) =>
     pin ? [{ slug, name: title, place: pin }] : [],

@@ -11,7 +11,7 @@ import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from '@/lib/data/backend/cache-tags';
 import { POST_COLUMNS, SUMMARY_COLUMNS, toPost, toPostSummary } from './post-rows';
 
-/** Any other picture came with the site: its articles and events are about the Smokies. */
+/** Posts with any other picture came with the site and are about the Smokies. */
 const UPLOADS = '/images/uploads/%';
 
 type Query<Self> = { like: (column: 'hero_image_url', pattern: string) => Self };
@@ -32,13 +32,13 @@ export const listPosts = cache(async (): Promise<PostSummary[]> => {
 
 const today = () => todayInZone(new Date(), shop().timezone);
 
-/** Of an event of every year, dates that are over tell nothing of the next time. */
+/** Drops the dates of a yearly event that is over, because they say nothing about the next one. */
 function withoutPastDates<T extends PostSummary>(post: T): T {
   const isPast = post.yearly && post.event && post.event.to < today();
   return isPast ? { ...post, event: null } : post;
 }
 
-/** The events that are not over, the next one first, and those of every year. */
+/** The events that aren't over, soonest first, and the yearly ones. */
 export const listEvents = cache(async (): Promise<PostSummary[]> => {
   const rows = expectData(
     await ofRegion(table().select(SUMMARY_COLUMNS).eq('kind', 'event'))
@@ -60,9 +60,9 @@ async function find(kind: PostKind, slug: string): Promise<Post | null> {
 
 /** Null for an unknown or unpublished article, for any input. */
 export const getPost = cache((slug: string) => find('article', slug));
-/** The guide of an area by its slug, or that of the page `visitor-guide` or `events`. */
+/** The guide of an area by its slug, or of the page `visitor-guide` or `events`; null without one. */
 export const getGuide = cache((slug: string) => find('guide', slug));
-/** Likewise of the events. */
+/** Null for an unknown or unpublished event, for any input. */
 export const getEvent = cache((slug: string) => find('event', slug));
 
 /** The path of a public post that once had this slug or has since changed its kind; null when there is none. */
