@@ -63,6 +63,8 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   privacyText: '',
   dealPercents: '10,15,20',
   cancelDays: '14',
+  deposit: 'full',
+  balanceDays: '30',
   tonightUntil: '18',
   hiddenCategories: '',
 };

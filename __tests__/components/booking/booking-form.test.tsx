@@ -44,7 +44,7 @@ function renderForm(visit: OfferWish = VISIT, order = (request: QuoteRequest) =>
   const request = stay && order(toQuoteRequest({ cabinId: CABIN.id, ...visit, stay }));
   const quote = request && fromQuoteJson(server.quoteFor(request));
   const offer = request &&
-    quote && { request, priced: { request, quote, promo: null, deal: null } };
+    quote && { request, priced: { request, quote, promo: null, deal: null, payments: null } };
   return renderFresh(
     <BookingForm
       cabin={CABIN}

@@ -76,6 +76,8 @@ export function sampleBooking(now: Date): Booking {
     guestEmail: 'june@example.com',
     guestPhone: '+18655550177',
     quote,
+    depositCents: null,
+    balanceDays: null,
     madeBy: 'guest',
     termsAcceptedAt: now.toISOString(),
     holdExpiresAt: new Date(now.getTime() + 86_400_000).toISOString(),
@@ -113,6 +115,9 @@ export const sampleCharge: BookingCharge = {
   amountCents: 2500,
   status: 'open',
   paidAt: null,
+  dueOn: null,
+  attempts: 0,
+  nextAttemptAt: null,
 };
 
 export const sampleRefund = (now: Date): BookingRefund => ({

@@ -1,3 +1,4 @@
+import { PAID_IN_FULL } from '../../../lib/support/pricing';
 import { calendarDate, eachDay, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { toCabinDeal } from '@/lib/browser/deal';
 import type { DailyDeal } from '@/lib/domain/pricing/deal';
@@ -78,6 +79,7 @@ function quote(
       calendar: toAvailabilityCalendar(response, TODAY),
       promotion: isKnown ? PROMOTION : null,
       deal: deal?.id === request.deal_id ? deal : null,
+      paymentTerms: PAID_IN_FULL,
     },
     toOffer(request),
     new Date(),

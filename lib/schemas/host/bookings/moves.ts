@@ -62,6 +62,7 @@ export const movePreviewSchema = z.object({
   totalCents: z.int(),
   adjustment: adjustmentSchema.nullable().catch(null),
   openCents: z.int(),
+  balanceCents: z.int(),
   leftCents: z.int(),
   freeCancelUntil: z.string(),
 });
@@ -72,6 +73,7 @@ export type MovePreview = {
   beforeCents: number;
   afterCents: number;
   openCents: number;
+  balanceCents: number;
   leftCents: number;
   seen: { moves: number; version: string };
   lastFreeDay: CalendarDate;
@@ -84,6 +86,7 @@ export type MovePreview = {
 const moveResultSchema = z.object({
   chargeCents: z.int(),
   refundCents: z.int(),
+  balanceCents: z.int(),
   moves: z.int(),
 });
 export type MoveResult = z.infer<typeof moveResultSchema>;
