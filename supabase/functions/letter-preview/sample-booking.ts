@@ -120,6 +120,21 @@ export const sampleCharge: BookingCharge = {
   nextAttemptAt: null,
 };
 
+export const sampleBalance = ({ checkIn, quote }: Booking): BookingCharge => ({
+  ...sampleCharge,
+  kind: 'balance',
+  label: 'Balance',
+  reason: '',
+  amountCents: Math.floor(quote.totalCents / 2),
+  dueOn: addDays(checkIn, -14),
+});
+
+/** The sample with half of its price still due. */
+export const partPaidSample = (booking: Booking): Booking => ({
+  ...booking,
+  charges: [sampleBalance(booking)],
+});
+
 export const sampleRefund = (now: Date): BookingRefund => ({
   id: '00000000-0000-4000-8000-000000000002',
   amountCents: 5000,

@@ -18,6 +18,7 @@ const facts = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
   isByHost: false,
   holdExpiresAt: null,
   hasPaid: true,
+  balanceDueOn: null,
   ...changes,
 });
 
