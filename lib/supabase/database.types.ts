@@ -1686,14 +1686,14 @@ isOneToOne: true
                   Relationships: []
                 },"test_payment_pages": {
                   Row: {
-                    "amount_cents": number,"cancel_url": string,"card": string,"client_reference_id": string,"created_at": string,"customer_email": string,"description": string,"expires_at": string,"idempotency_key": string,"reference": string,"refunded_cents": number,"saves_card": boolean,"session_id": string,"status": string,"success_url": string
+                    "amount_cents": number,"cancel_url": string,"card_works": boolean,"client_reference_id": string,"created_at": string,"customer_email": string,"description": string,"expires_at": string,"idempotency_key": string,"reference": string,"refunded_cents": number,"saves_card": boolean,"session_id": string,"status": string,"success_url": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_cents": number,"cancel_url": string,"card"?: string,"client_reference_id": string,"created_at"?: string,"customer_email": string,"description": string,"expires_at": string,"idempotency_key": string,"reference": string,"refunded_cents"?: number,"saves_card"?: boolean,"session_id": string,"status"?: string,"success_url": string
+                    "amount_cents": number,"cancel_url": string,"card_works"?: boolean,"client_reference_id": string,"created_at"?: string,"customer_email": string,"description": string,"expires_at": string,"idempotency_key": string,"reference": string,"refunded_cents"?: number,"saves_card"?: boolean,"session_id": string,"status"?: string,"success_url": string
                   }
                   Update: {
-                    "amount_cents"?: number,"cancel_url"?: string,"card"?: string,"client_reference_id"?: string,"created_at"?: string,"customer_email"?: string,"description"?: string,"expires_at"?: string,"idempotency_key"?: string,"reference"?: string,"refunded_cents"?: number,"saves_card"?: boolean,"session_id"?: string,"status"?: string,"success_url"?: string
+                    "amount_cents"?: number,"cancel_url"?: string,"card_works"?: boolean,"client_reference_id"?: string,"created_at"?: string,"customer_email"?: string,"description"?: string,"expires_at"?: string,"idempotency_key"?: string,"reference"?: string,"refunded_cents"?: number,"saves_card"?: boolean,"session_id"?: string,"status"?: string,"success_url"?: string
                   }
                   Relationships: []
                 },"text_consents": {

@@ -253,7 +253,7 @@ create table public.test_payment_pages (
   amount_cents integer not null check (amount_cents > 0),
   refunded_cents integer not null default 0 check (refunded_cents between 0 and amount_cents),
   saves_card boolean not null default false,
-  card text not null default 'good' check (card in ('good', 'declined', 'needs_bank')),
+  card_works boolean not null default true,
   success_url text not null,
   cancel_url text not null,
   expires_at timestamptz not null,
@@ -262,7 +262,7 @@ create table public.test_payment_pages (
 
 comment on table public.test_payment_pages is
   'The checkout sessions of the test provider, which moves no money. The site''s own records are in payments.';
-comment on column public.test_payment_pages.card is 'How the saved card answers a later charge.';
+comment on column public.test_payment_pages.card_works is 'Whether the saved card can be charged later.';
 
 create table public.booking_events (
   id bigint generated always as identity primary key,

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import fc from 'fast-check';
 import { addDays } from '../../lib/domain/values/calendar-date.ts';
 import { chargeBalances } from '../functions/_shared/payments/charge-balances.ts';
 import type { PaymentPort, SavedCharge } from '../functions/_shared/payments/payment-port.ts';
+import { readFunctionEnv } from '../../lib/env/functions.ts';
+import { openPaymentPort } from '../functions/_shared/payments/open-payment-port.ts';
 import { admin, database } from './support/backend.ts';
+import { paidEvent, sendEvent } from './support/payment-events.ts';
+import { useStripe } from './support/servers/fake-stripe.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { day } from './support/clock.ts';
 import {
@@ -25,6 +29,7 @@ import { expectErrorOutput } from './support/quiet.ts';
 import {
   askQuote,
   bookingBody,
+  bookStay,
   expectRefusal,
   post,
   quoteBody,
@@ -516,4 +521,144 @@ test('the database keeps no terms that the price could not read', async () => {
       `${deposit} ${days}`,
     );
   }
+});
+
+/** A stay booked at Stripe with half of it still due, and its deposit paid there. */
+async function halfPaidAtStripe(t: TestContext) {
+  const stripe = await useStripe(t);
+  await query(`insert into public.shop_settings (key, value) values ('deposit', '50')`);
+  t.after(() => query(`delete from public.shop_settings where key = 'deposit'`));
+  const cabin = await createCabin();
+  const { booking } = await bookStay(cabin.id, stayOf(60, 63));
+  const [row] = await query(
+    `select b.id, b.deposit_cents, p.session_id from public.bookings b
+     join public.payments p on p.booking_id = b.id where b.token = '${booking.token}'`,
+  );
+  assert.ok(row);
+  const session = stripe.account.pay(String(row.session_id));
+  const paid = { ...paidEvent(session.id), data: { object: session } };
+  assert.equal((await sendEvent(paid)).result, 'confirmed');
+  const stay = { id: String(row.id), token: booking.token } as HeldStay;
+  await settleOthers(stay);
+  const run = (now: Date) =>
+    chargeBalances({ admin, port: openPaymentPort(readFunctionEnv(), admin), now });
+  return {
+    stripe,
+    stay,
+    run,
+    totalCents: booking.total_cents,
+    depositCents: Number(row.deposit_cents),
+  };
+}
+
+test('Stripe saves the card with the deposit, and the balance is charged to it', async (t) => {
+  const { stripe, stay, run, totalCents, depositCents } = await halfPaidAtStripe(t);
+  assert.partialDeepStrictEqual(stripe.calls[0]?.form, {
+    'line_items[0][price_data][unit_amount]': String(depositCents),
+    'payment_intent_data[setup_future_usage]': 'off_session',
+    customer_creation: 'always',
+  });
+  const due = await dueTime(stay);
+  assert.deepEqual(await run(due), { paid: 1, refused: 0 });
+  const charge = stripe.calls.find(
+    ({ method, path }) => method === 'POST' && path === '/v1/payment_intents',
+  );
+  assert.partialDeepStrictEqual(charge?.form, {
+    amount: String(totalCents - depositCents),
+    currency: 'usd',
+    off_session: 'true',
+    confirm: 'true',
+    'payment_method_types[0]': 'card',
+  });
+  assert.equal((await moneyOf(stay)).left, totalCents);
+  // The webhook of the same payment changes nothing.
+  const [intent] = stripe.account.intents;
+  const event = {
+    id: `evt_${randomUUID()}`,
+    type: 'payment_intent.succeeded',
+    data: { object: { ...intent } },
+  };
+  assert.equal((await sendEvent(event)).result, 'repeated');
+  assert.equal(await cancelStay(stay, totalCents), 'cancelled');
+});
+
+test('a payment without a charge of ours is none of our business', async (t) => {
+  await useStripe(t);
+  const object = { id: 'pi_other', amount_received: 100, currency: 'usd', metadata: {} };
+  const event = { id: `evt_${randomUUID()}`, type: 'payment_intent.succeeded', data: { object } };
+  assert.equal((await sendEvent(event)).result, 'ignored');
+});
+
+for (const bank of ['declines', 'authentication_required'] as const) {
+  test(`a bank that says no (${bank}) leaves the balance to the guest, and to another day`, async (t) => {
+    expectErrorOutput(t);
+    const { stripe, stay, run } = await halfPaidAtStripe(t);
+    stripe.account.bank = bank;
+    const due = await dueTime(stay);
+    assert.deepEqual(await run(due), { paid: 0, refused: 1 });
+    assert.equal((await openBalance(stay)).attempts, 1);
+    stripe.account.bank = 'succeeds';
+    assert.deepEqual(await run(new Date(due.getTime() + DAY_MS)), { paid: 1, refused: 0 });
+  });
+}
+
+for (const trouble of ['answer_lost', 'down', 'gateway', 'bad_key'] as const) {
+  test(`Stripe in trouble (${trouble}) while it charges: asked again, charged once`, async (t) => {
+    expectErrorOutput(t);
+    const { stripe, stay, run, totalCents } = await halfPaidAtStripe(t);
+    const due = await dueTime(stay);
+    // Before the charge, the first payment and the list of the customer's payments are read.
+    for (const skipped of [0, 1, 2]) {
+      stripe.makeTrouble(trouble, 1, skipped);
+      assert.equal((await run(new Date(due.getTime() + skipped * HOUR_MS))).refused, 0);
+    }
+    assert.equal(stripe.account.intents.length, trouble === 'answer_lost' ? 1 : 0);
+    stripe.makeTrouble('none');
+    await run(new Date(due.getTime() + DAY_MS));
+    assert.equal(stripe.account.intents.filter(({ status }) => status === 'succeeded').length, 1);
+    assert.equal((await moneyOf(stay)).paid, totalCents);
+  });
+}
+
+test('a payment that the bank is still processing is waited for, and never made again', async (t) => {
+  expectErrorOutput(t);
+  const { stripe, stay, run, totalCents } = await halfPaidAtStripe(t);
+  stripe.account.bank = 'processing';
+  const due = await dueTime(stay);
+  assert.deepEqual(await run(due), { paid: 0, refused: 0 });
+  stripe.account.bank = 'succeeds';
+  assert.deepEqual(await run(new Date(due.getTime() + 5 * DAY_MS)), { paid: 0, refused: 0 });
+  assert.equal(stripe.account.intents.length, 1);
+  const [intent] = stripe.account.intents;
+  assert.ok(intent);
+  Object.assign(intent, { status: 'succeeded', amount_received: intent.amount });
+  assert.deepEqual(await run(new Date(due.getTime() + 6 * DAY_MS)), { paid: 1, refused: 0 });
+  assert.equal((await moneyOf(stay)).paid, totalCents);
+});
+
+test('on the test provider’s page a card can be made to fail and to work again', async (t) => {
+  expectErrorOutput(t);
+  await query(`insert into public.shop_settings (key, value) values ('deposit', '50')`);
+  t.after(() => query(`delete from public.shop_settings where key = 'deposit'`));
+  const cabin = await createCabin();
+  const { booking } = await bookStay(cabin.id, stayOf(60, 63));
+  const [row] = await query(
+    `select b.id, p.session_id from public.bookings b join public.payments p on p.booking_id = b.id
+     where b.token = '${booking.token}'`,
+  );
+  const session_id = String(row?.session_id);
+  const act = async (action: string) =>
+    ((await (await post('test-payment', { session_id, action })).json()) as { outcome: string })
+      .outcome;
+  assert.equal(await act('approve'), 'paid');
+  assert.equal(await act('card_fails'), 'noted');
+  const stay = { id: String(row?.id), token: booking.token } as HeldStay;
+  await settleOthers(stay);
+  const run = (now: Date) =>
+    chargeBalances({ admin, port: openPaymentPort(readFunctionEnv(), admin), now });
+  const due = await dueTime(stay);
+  assert.deepEqual(await run(due), { paid: 0, refused: 1 });
+  assert.equal(await act('card_works'), 'noted');
+  assert.deepEqual(await run(new Date(due.getTime() + DAY_MS)), { paid: 1, refused: 0 });
+  assert.equal(await cancelStay(stay, booking.total_cents), 'cancelled');
 });

@@ -133,19 +133,22 @@ async function createTestPage(env: FunctionEnv, admin: Admin, request: PageReque
 async function chargeTestCard(env: FunctionEnv, admin: Admin, charge: SavedCharge) {
   const pages = () => admin.from('test_payment_pages');
   const find = (name: 'idempotency_key' | 'session_id', value: string) =>
-    pages().select('session_id, amount_cents, card, saves_card').eq(name, value).maybeSingle();
+    pages()
+      .select('session_id, amount_cents, saves_card, card_works')
+      .eq(name, value)
+      .maybeSingle();
   const toPaid = (page: { session_id: string; amount_cents: number }) => ({
     state: 'paid' as const,
     paymentId: testPaymentId(page.session_id),
     amountCents: page.amount_cents,
-    receiptUrl: pageUrl(env, page.session_id),
+    receiptUrl: null,
   });
   const made = expectData(await find('idempotency_key', charge.chargeId));
   if (made) return toPaid(made);
   if (!charge.mayCharge) return { state: 'none' as const };
   const first = expectData(await find('session_id', charge.firstPaymentId.replace('pi_', 'cs_')));
-  if (!first?.saves_card || first.card !== 'good') {
-    return { state: 'refused' as const, detail: first?.card ?? 'no saved card' };
+  if (!first?.saves_card || !first.card_works) {
+    return { state: 'refused' as const, detail: 'card_declined' };
   }
   const page = {
     session_id: createSessionId(),
@@ -194,3 +197,14 @@ export function testPaymentPort(env: FunctionEnv, admin: Admin): PaymentPort {
     },
   };
 }
+
+/** Sets whether the card saved on a page can be charged later. */
+export const setCardWorks = async (admin: Admin, sessionId: string, works: boolean) =>
+  expectData(
+    await admin
+      .from('test_payment_pages')
+      .update({ card_works: works })
+      .eq('session_id', sessionId)
+      .eq('saves_card', true)
+      .select('session_id'),
+  ).length > 0;
