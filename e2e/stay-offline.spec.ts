@@ -142,7 +142,7 @@ test('no other page is served from it, and Back returns to it', async ({
   }
   await page.goto(`${path}?notice=sent`);
   await expect(banner(page)).toBeVisible();
-  await page.goto('/host');
+  await page.goto('/about');
   await page.goBack();
   await expect(banner(page)).toBeVisible();
 });

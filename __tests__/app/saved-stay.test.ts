@@ -4,6 +4,7 @@ import { hashSource } from '@/lib/csp/policy';
 import { getArrival } from '@/lib/data/bookings/arrival';
 import { getBooking } from '@/lib/data/bookings/bookings';
 import type { ArrivalAccess } from '@/lib/domain/bookings/arrival';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { applySettings } from '@/lib/shop/shop-settings';
 import { bookingOf, heldBookingOf, TOKEN } from '../lib/support/booking';
 
@@ -160,7 +161,7 @@ test.each([
   ['a refunded stay', bookingOf({ status: 'refunded' }), 410],
   [
     'a stay that is over',
-    bookingOf({ status: 'completed', ...{ checkOut: '2026-12-01' as never } }),
+    bookingOf({ status: 'completed', checkOut: calendarDate('2026-12-01') }),
     410,
   ],
 ])('%s has no copy', async (_, booking, status) => {

@@ -5,18 +5,18 @@ import { logProblem } from './log';
 export type StayCopy = 'saved' | 'removed' | 'none';
 type Work = 'open' | 'renew' | 'save' | 'remove';
 
+const SCOPE = '/stay/';
 const RENEW_MS = 300_000;
 
 // In-app browsers and plain HTTP have no service workers; a development server's pages change constantly.
 const isAble = () => isProduction && 'serviceWorker' in navigator && 'caches' in window;
 
 /** Not `navigator.serviceWorker.ready`, which may be the worker of the whole site. */
-async function startWorker(): Promise<ServiceWorker> {
-  const options = { scope: '/stay/' };
-  const registration = await navigator.serviceWorker.register('/stay-worker.js', options);
-  const worker = registration.active ?? registration.waiting ?? registration.installing;
-  if (!worker) throw new Error('The worker of the stay page does not start');
-  if (worker.state !== 'activated') {
+async function startWorker(): Promise<ServiceWorker | null> {
+  await navigator.serviceWorker.register('/stay-worker.js', { scope: SCOPE });
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  const worker = registration?.active ?? registration?.waiting ?? registration?.installing ?? null;
+  if (worker && worker.state !== 'activated') {
     await new Promise<void>((resolve) =>
       worker.addEventListener('statechange', () => worker.state === 'activated' && resolve()),
     );
@@ -26,6 +26,7 @@ async function startWorker(): Promise<ServiceWorker> {
 
 async function ask(work: Work, path: string): Promise<StayCopy> {
   const worker = await startWorker();
+  if (!worker) return 'none';
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<StayCopy>) => resolve(data);

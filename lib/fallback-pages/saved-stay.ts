@@ -57,8 +57,9 @@ a:focus-visible { outline: 3px solid #1d6fb8; outline-offset: 2px; }
 .links a { min-height: 2.75rem; padding: 0.5rem 1rem; border: 1.5px solid var(--spruce-800); border-radius: 99px; text-decoration: none; }
 .links a:first-child { background: var(--spruce-800); color: #fff; }
 .saved { margin: 0; padding: 0.75rem 1rem; border-left: 4px solid var(--ember-700); border-radius: 0.5rem; background: var(--dawn-100); }
-.saved a { display: inline-block; padding: 0.5rem 0; }
+.saved a { display: block; width: fit-content; padding: 0.5rem 0 0.25rem; }
 .soft { color: var(--ink-soft); }
+.end { margin-top: 1.5rem; }
 .lines { white-space: pre-line; }
 @media (forced-colors: active) { code, .saved { border: 1px solid; padding: 0.25rem; } }`;
 }
@@ -91,12 +92,7 @@ function doorFacts(facts: ArrivalFacts): Markup[] {
 
 function door(access: ArrivalAccess | null, timezone: string): Markup[] {
   if (access === null) return [];
-  if (access.state === 'shown') {
-    return [
-      ...part('At the door', doorFacts(access)),
-      ...part('House manual', lines(access.manual)),
-    ];
-  }
+  if (access.state === 'shown') return part('At the door', doorFacts(access));
   const text =
     access.state === 'waiting'
       ? `${opensText(access, timezone)} Open this page with a signal after that, and they’re saved too.`
@@ -161,13 +157,14 @@ ${door(arrival, cabin.timezone)}
 ${way(booking, hasMap)}
 ${part('Your stay', [
   factList([
-    ['Check-in', `${formatLongDate(checkIn)}, from ${formatTime(cabin.checkInTime)}`],
-    ['Check-out', `${formatLongDate(checkOut)}, by ${formatTime(cabin.checkOutTime)}`],
+    ['Check-in', markup`${formatLongDate(checkIn)}<br>${`from ${formatTime(cabin.checkInTime)}`}`],
+    ['Check-out', markup`${formatLongDate(checkOut)}<br>${`by ${formatTime(cabin.checkOutTime)}`}`],
     ['Booking reference', reference],
     ['Booked by', booking.guestName],
   ]),
   markup`<p class="links"><a href="${paths.stayCalendar(token)}">Add to calendar</a></p>`,
 ])}
+${part('House manual', arrival?.state === 'shown' ? lines(arrival.manual) : [])}
 ${part(
   'House rules',
   rules.length > 0 ? [markup`<ul>${rules.map((rule) => markup`<li>${rule}</li>`)}</ul>`] : [],
@@ -176,7 +173,7 @@ ${part(`Reach ${host}`, [
   markup`<p class="links"><a href="${telLink(phone.e164)}">${`Call ${phone.display}`}</a><a href="${textHostHref(body)}">${`Text ${phone.display}`}</a></p>`,
   markup`<p class="soft">Messages here, payments, changes and canceling need a signal, so they aren’t on this copy. A text often gets through when a page can’t.</p>`,
 ])}
-<p class="soft">${`This copy is on this device only. It’s erased ${formatInstant(erasedAt, cabin.timezone)}, or as soon as you open the page online and the stay is canceled.`}</p>
+<p class="end soft">${`This copy is on this device only. It’s erased ${formatInstant(erasedAt, cabin.timezone)}, or sooner if the stay is canceled and you open this page with a signal. To remove it, use the button near the end of the live page.`}</p>
 </main>
 </body>
 </html>

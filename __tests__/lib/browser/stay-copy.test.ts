@@ -8,8 +8,10 @@ const REST_MS = 300_000;
 
 class FakeWorker extends EventTarget {
   readonly sent: string[] = [];
-  constructor(public state: ServiceWorkerState) {
+  state: ServiceWorkerState;
+  constructor(state: ServiceWorkerState) {
     super();
+    this.state = state;
   }
   activate() {
     this.state = 'activated';
@@ -30,9 +32,11 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 const setState = (name: 'readyState' | 'visibilityState', value: string) =>
   jest.spyOn(document, name, 'get').mockReturnValue(value as never);
 
-function browserWith(worker: FakeWorker) {
-  const register = jest.fn(async () => ({ installing: worker, waiting: null, active: null }));
-  Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true });
+function browserWith(worker?: FakeWorker) {
+  const register = jest.fn(async () => undefined);
+  const getRegistration = async () => worker && { installing: worker, waiting: null, active: null };
+  const value = { register, getRegistration };
+  Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
   Object.assign(window, { caches: {}, MessageChannel: FakeChannel });
   return register;
 }
@@ -94,6 +98,14 @@ test('a page that is looked at again after five minutes renews its copy, until i
   stop();
   await look(REST_MS);
   expect(worker.sent).toHaveLength(2);
+});
+
+test('a browser that pretends to register has no copy', async () => {
+  browserWith();
+  const onAnswer = jest.fn();
+  keepStayCopy(PATH, onAnswer);
+  await settle();
+  expect(onAnswer).toHaveBeenCalledWith('none');
 });
 
 test('a browser that refuses the worker loses nothing else', async () => {
