@@ -11,7 +11,8 @@ const PATIENCE_MS = 4000;
 const SAVE_MS = 15_000;
 
 const isGone = ({ status }) => status === 404 || status === 410;
-const isAnswer = (response) => response.ok || response.type === 'opaqueredirect' || isGone(response);
+const isAnswer = (response) =>
+  response.ok || response.type === 'opaqueredirect' || isGone(response);
 
 const parseName = (name) => {
   const [, id, until] = name.split(' ');
@@ -48,8 +49,7 @@ async function erase(path, kept) {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-const load = (path, headers = {}) =>
-  fetch(path, { headers, signal: AbortSignal.timeout(SAVE_MS) });
+const load = (path, headers = {}) => fetch(path, { headers, signal: AbortSignal.timeout(SAVE_MS) });
 
 /** The files that the page names; it's worth saving without those that don't arrive. */
 async function loadFiles(path, page) {
@@ -108,7 +108,8 @@ async function settle(path, response) {
 async function answer(event, path, file) {
   const { request } = event;
   const network = Promise.resolve(event.preloadResponse).then((early) => early ?? fetch(request));
-  if (path !== null && path === file) event.waitUntil(network.then((sent) => settle(path, sent)).catch(() => {}));
+  if (path !== null && path === file)
+    event.waitUntil(network.then((sent) => settle(path, sent)).catch(() => {}));
   const sent = network.catch(() => undefined);
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   const first = await Promise.race([sent, patience]);
@@ -144,6 +145,8 @@ addEventListener('message', (event) => {
   if (!Object.hasOwn(WORK, work) || !PAGE.test(path)) return;
   const told = inTurn(() => WORK[work](path))
     .then(() => findCopy(path))
-    .then((copy) => event.ports[0]?.postMessage(copy ? (copy.isOff ? 'removed' : 'saved') : 'none'));
+    .then((copy) =>
+      event.ports[0]?.postMessage(copy ? (copy.isOff ? 'removed' : 'saved') : 'none'),
+    );
   event.waitUntil(told);
 });
