@@ -138,9 +138,6 @@ export const cabinFactsJsonPath = (slug: string) => `${cabinFactsPath(slug)}.jso
 /** A map of a booked stay's location, for emails. */
 export const stayMapPath = (token: string) => `/stay/${encodeURIComponent(token)}/map.png`;
 
-/** The stay page without scripts and forms, which the guest's device saves (public/stay-worker.js). */
-export const savedStayPath = (token: string) => `/stay/${encodeURIComponent(token)}/saved.html`;
-
 /**
  * A booking as a postcard: a picture without anything private, at a URL only the guest has. It includes the dates,
  * because mail apps cache pictures.
