@@ -203,7 +203,7 @@ test.describe('links that open nothing', () => {
       await expect(heading(page)).toHaveText('This trail ends here');
       await expect(page.getByText(/^This link doesn’t open a booking/)).toBeVisible();
     }
-    for (const file of ['calendar.ics', 'map.png', 'postcard.jpg'])
+    for (const file of ['calendar.ics', 'map.png', 'postcard.jpg', 'saved.html'])
       expect((await request.get(`${NO_TOKEN}/${file}`)).status()).toBe(404);
     const message = { id: '11111111-1111-4111-8111-111111111111', body: 'Hello' };
     const sent = await request.post(`/api${NO_TOKEN.replace('stay', 'stays')}/messages`, {

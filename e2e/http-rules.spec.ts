@@ -44,6 +44,7 @@ const DYNAMIC = [
   '/stay/X/calendar.ics',
   '/stay/X/map.png',
   '/stay/X/postcard.jpg',
+  '/stay/X/saved.html',
   '/pay/X',
   '/preview/X',
   '/shared-itinerary/X',

@@ -90,6 +90,7 @@ const ADDRESSES = [
   '/llms.txt',
   '/offline.html',
   '/sw.js',
+  '/stay-worker.js',
 ];
 
 /** Headers that differ by process, time or compression. */

@@ -32,6 +32,12 @@ async function renew() {
   if (age > DAY_MS) await cache.add(new Request(PAGE, { cache: 'reload' }));
 }
 
+// A copy of a stay tells by its name when it is to be erased (stay-worker.js), whichever page is opened next.
+async function eraseStays() {
+  const isOver = (name) => /^stay \w+ \d/.test(name) && Number(name.split(' ')[2]) <= Date.now();
+  await Promise.all((await caches.keys()).filter(isOver).map((name) => caches.delete(name)));
+}
+
 async function load(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
@@ -45,6 +51,6 @@ addEventListener('fetch', (event) => {
   const { mode, method } = event.request;
   if (mode === 'navigate' && method === 'GET') {
     event.respondWith(load(event));
-    event.waitUntil(renew().catch(() => {}));
+    event.waitUntil(Promise.allSettled([renew(), eraseStays()]));
   }
 });

@@ -110,3 +110,12 @@ test.each([{ mode: 'cors' }, { mode: 'no-cors' }, { method: 'POST' }])(
     expect((await started(offline)).ask('/about', request)).toBeNull();
   },
 );
+
+test('copies of stays that are over are erased by any navigation, and no others', async () => {
+  const { ask, kept, renewed } = await started(() => Promise.resolve(new Response('page')));
+  const [over, ahead] = [`stay abc ${NOW}`, `stay def ${NOW + 1}`];
+  for (const name of [over, `${over} off`, ahead]) kept.set(name, new Set());
+  await ask('/about', {});
+  await renewed();
+  expect([...kept.keys()].sort()).toEqual(['of-somebody-else', 'offline-3', ahead]);
+});

@@ -65,6 +65,8 @@ And in your browser’s storage, where only this site can read it:
 
 {browser_storage}
 
+Once you’re booked, your stay’s page keeps a copy on your phone until a day after you leave, so it opens without a signal: the address, and the door code once it’s released. It’s erased the next time you open this site after that, or when you remove it on that page.
+
 You can delete it all in your browser’s settings and the site keeps working. If your browser blocks storage, the site forgets when you close the page.
 
 ## Text messages

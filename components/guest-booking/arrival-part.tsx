@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 import { SummaryPart } from '@/components/booking/summary-part';
 import { Button } from '@/components/ui/button';
 import type { ArrivalAccess, ArrivalFacts } from '@/lib/domain/bookings/arrival';
-import { formatInstant } from '@/lib/copy/format';
+import { arrivalWords, missingCodeText, opensText } from '@/lib/copy/arrival-words';
 import { stayArrivalPath } from '@/lib/http/paths';
 
 type Props = { access: ArrivalAccess | null; token: string; timezone: string };
-
-const whatOf = (doorKind: ArrivalFacts['doorKind']): string =>
-  `${doorKind === 'none' ? 'How to get in' : 'Your door code'} and the house notes`;
 
 function Secret({ label, children }: { label: string; children: string }) {
   return (
@@ -27,12 +24,11 @@ const Paragraphs = ({ text }: { text: string }): ReactNode =>
   ));
 
 function Facts({ facts }: { facts: ArrivalFacts }) {
-  const { doorKind, doorCode, doorNote, wifiName, wifiPassword, manual } = facts;
+  const { doorCode, doorNote, wifiName, wifiPassword, manual } = facts;
+  const missingCode = missingCodeText(facts);
   return (
     <div className="space-y-5">
-      {doorKind !== 'none' && doorCode === null && (
-        <p>Your door code isn’t set yet. Message or call us and we’ll get right on it.</p>
-      )}
+      {missingCode && <p>{missingCode}</p>}
       <dl className="grid gap-5 mobile:grid-cols-2">
         {doorCode !== null && <Secret label="Door code">{doorCode}</Secret>}
         {wifiName !== null && <Secret label="Wi-Fi">{wifiName}</Secret>}
@@ -59,13 +55,11 @@ export function ArrivalPart({ access, token, timezone }: Props) {
       <SummaryPart title="At the door">
         {access.state === 'shown' && <Facts facts={access} />}
         {access.state === 'waiting' && (
-          <p className="text-ink-soft">
-            {`${whatOf(access.doorKind)} will be right here from ${formatInstant(new Date(access.opensAt), timezone)}.`}
-          </p>
+          <p className="text-ink-soft">{opensText(access, timezone)}</p>
         )}
         {access.state === 'open' && (
           <form action={stayArrivalPath(token)} method="post">
-            <p className="mb-4 text-ink-soft">{`${whatOf(access.doorKind)} are ready.`}</p>
+            <p className="mb-4 text-ink-soft">{`${arrivalWords(access.doorKind)} are ready.`}</p>
             <Button type="submit">Show them</Button>
           </form>
         )}

@@ -1,6 +1,9 @@
 import { BookingPage } from '@/components/booking/booking-page';
 import { AskLine } from '@/components/ui/host/ask-line';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
+import { copyErasedAt } from '@/lib/domain/bookings/stay-copy';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { formatLongDate } from '@/lib/copy/format';
 import { payUrl, phaseOf, type Booking } from '@/lib/domain/bookings/booking';
 import type { ArrivalAccess } from '@/lib/domain/bookings/arrival';
 import type { FlashMessage } from '@/lib/domain/bookings/flash-message';
@@ -11,6 +14,7 @@ import { safeUrl } from './money-copy';
 import { RELEASED, FLASH_COPY } from './flash-copy';
 import { BookingSummary } from './booking-summary';
 import { OpenCharges, PayBooking } from './pay-parts';
+import { StayCopyNote } from './stay-copy-note';
 import { stateTexts } from './state-copy';
 
 type Props = {
@@ -54,6 +58,7 @@ export function GuestBookingPage({ booking, arrival, notice, formId, now }: Prop
   const isLetGo = notice === 'cancelled' && booking.confirmedAt === null;
   const answer = isLetGo ? RELEASED : notice && FLASH_COPY[notice];
   const step = NextStep({ booking, now });
+  const copyEnd = copyErasedAt(booking, now);
   return (
     <BookingPage heading={heading}>
       {answer && (
@@ -75,6 +80,12 @@ export function GuestBookingPage({ booking, arrival, notice, formId, now }: Prop
       <BookingSummary booking={booking} arrival={arrival} line={line} now={now} />
       <div className="mt-10 max-w-2xl tablet:mt-12">
         <MessageThread booking={booking} formId={formId} />
+        {copyEnd && (
+          <StayCopyNote
+            path={paths.guestBooking(booking.token)}
+            lastDay={formatLongDate(todayInZone(copyEnd, booking.cabin.timezone))}
+          />
+        )}
         <p className="mt-8 text-sm text-ink-soft print:hidden">
           {`Anyone with this page’s link can see and cancel the booking, so only share it with your group. Lost it? Just ask ${shop().host}.`}
         </p>

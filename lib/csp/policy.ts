@@ -107,6 +107,10 @@ export const OFFLINE_PAGE_POLICY = filePolicy(
   `'sha256-COBYqfIYBy71w+YvFW7y+4hE32/4LwZN66nFhRnOU4w='`,
 );
 
+/** For a stay's saved copy: nothing runs, and only its own style, fonts and pictures load. */
+export const savedStayPolicy = (style: string): string =>
+  filePolicy([hashSource(style)]).replace(`font-src ${NONE}`, `font-src ${SELF}`);
+
 /** For pages whose inline scripts and styles have no hashes; a page's own policy narrows it. */
 export const fallbackPolicy = (settings: PolicySettings): string =>
   contentSecurityPolicy({ scripts: [`'unsafe-inline'`], styles: [`'unsafe-inline'`] }, settings)

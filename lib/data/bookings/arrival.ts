@@ -32,11 +32,16 @@ const accessSchema: z.ZodType<ArrivalAccess | null> = z
 
 /**
  * The door code, Wi-Fi and house manual for a booking's token, as far as they may be shown now. They are shown, and
- * that is recorded, for fifteen minutes after this browser asked for them, so that link previews never see them.
+ * that is recorded, for fifteen minutes after this browser asked for them, so that link previews never see them. A
+ * device that renews its copy of the page (`hasCopy`) asks by that.
  */
-export async function getArrival(token: string, now: Date): Promise<ArrivalAccess | null> {
+export async function getArrival(
+  token: string,
+  now: Date,
+  hasCopy = false,
+): Promise<ArrivalAccess | null> {
   if (!bookingTokenSchema.safeParse(token).success) return null;
-  const p_is_shown = (await cookies()).get(COOKIE)?.value === 'shown';
+  const p_is_shown = hasCopy || (await cookies()).get(COOKIE)?.value === 'shown';
   const args = { p_token: token, p_is_shown, p_now: now.toISOString() };
   const answer = expectData(await adminClient().rpc('read_arrival', args)) as unknown;
   return accessSchema.parse(toCamelKeys(answer));

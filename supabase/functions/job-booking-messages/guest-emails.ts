@@ -7,8 +7,8 @@ import {
 } from '../../../lib/domain/bookings/booking.ts';
 import { formatDateRange, formatInstant, formatTime } from '../../../lib/copy/format.ts';
 import { paths, stayMapPath } from '../../../lib/http/paths.ts';
+import { hasDrawnMap } from '../../../lib/shop/drawn-map.ts';
 import { shop } from '../../../lib/shop/shop.ts';
-import { isOnDrawing } from '../../../lib/domain/catalog/region-drawing.ts';
 import { directionsLink } from '../../../lib/domain/catalog/directions.ts';
 import type { EmailContent } from '../_shared/messages/email-template.ts';
 import type { LetterContent } from '../_shared/messages/letter-texts.ts';
@@ -66,9 +66,7 @@ export function arrivalParts({ booking, siteUrl }: BookingContext): EmailContent
         ...(arrival && !arrival.address ? [['Where', `Near ${cabin.city}`] as const] : []),
       ],
     },
-    ...(way && shop().showsSmokies && isOnDrawing(way.location)
-      ? [mapPart(way, booking, siteUrl)]
-      : []),
+    ...(way && hasDrawnMap(way.location) ? [mapPart(way, booking, siteUrl)] : []),
     ...(arrival?.directions ? [arrival.directions] : []),
     ...(arrival?.parking ? [`Parking: ${arrival.parking}`] : []),
     ...(arrival?.opensAt ? [opensText(booking, arrival.opensAt)] : []),

@@ -6,8 +6,7 @@ import { unknownBooking } from '@/lib/api/guest-booking';
 import { withErrorHandling } from '@/lib/api/handler';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { getBooking } from '@/lib/data/bookings/bookings';
-import { shop } from '@/lib/shop/shop';
-import { isOnDrawing } from '@/lib/domain/catalog/region-drawing';
+import { hasDrawnMap } from '@/lib/shop/drawn-map';
 
 const readDrawing = () => readFile(path.join(process.cwd(), 'public/map/smokies.svg'), 'utf8');
 
@@ -17,7 +16,7 @@ export const GET = withErrorHandling(
     const { token } = await params;
     await limitVisitor(request, 'stay-read');
     const place = (await getBooking(token))?.arrival?.location;
-    if (!place || !shop().showsSmokies || !isOnDrawing(place)) throw unknownBooking();
+    if (!place || !hasDrawnMap(place)) throw unknownBooking();
     return new ImageResponse(<LetterMap place={place} drawing={await readDrawing()} />, {
       ...LETTER_MAP,
       headers: {
