@@ -9,7 +9,7 @@ import { readFunctionEnv } from '../../lib/env/functions.ts';
 import { openPaymentPort } from '../functions/_shared/payments/open-payment-port.ts';
 import { admin, database } from './support/backend.ts';
 import { paidEvent, sendEvent } from './support/payment-events.ts';
-import { useStripe } from './support/servers/fake-stripe.ts';
+import { useStripe, type FakeStripe } from './support/servers/fake-stripe.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { day } from './support/clock.ts';
 import {
@@ -524,8 +524,7 @@ test('the database keeps no terms that the price could not read', async () => {
 });
 
 /** A stay booked at Stripe with half of it still due, and its deposit paid there. */
-async function halfPaidAtStripe(t: TestContext) {
-  const stripe = await useStripe(t);
+async function halfPaidAtStripe(t: TestContext, stripe: FakeStripe) {
   await query(`insert into public.shop_settings (key, value) values ('deposit', '50')`);
   t.after(() => query(`delete from public.shop_settings where key = 'deposit'`));
   const cabin = await createCabin();
@@ -552,7 +551,10 @@ async function halfPaidAtStripe(t: TestContext) {
 }
 
 test('Stripe saves the card with the deposit, and the balance is charged to it', async (t) => {
-  const { stripe, stay, run, totalCents, depositCents } = await halfPaidAtStripe(t);
+  const { stripe, stay, run, totalCents, depositCents } = await halfPaidAtStripe(
+    t,
+    await useStripe(t),
+  );
   assert.partialDeepStrictEqual(stripe.calls[0]?.form, {
     'line_items[0][price_data][unit_amount]': String(depositCents),
     'payment_intent_data[setup_future_usage]': 'off_session',
@@ -592,7 +594,7 @@ test('a payment without a charge of ours is none of our business', async (t) => 
 for (const bank of ['declines', 'authentication_required'] as const) {
   test(`a bank that says no (${bank}) leaves the balance to the guest, and to another day`, async (t) => {
     expectErrorOutput(t);
-    const { stripe, stay, run } = await halfPaidAtStripe(t);
+    const { stripe, stay, run } = await halfPaidAtStripe(t, await useStripe(t));
     stripe.account.bank = bank;
     const due = await dueTime(stay);
     assert.deepEqual(await run(due), { paid: 0, refused: 1 });
@@ -605,7 +607,7 @@ for (const bank of ['declines', 'authentication_required'] as const) {
 for (const trouble of ['answer_lost', 'down', 'gateway', 'bad_key'] as const) {
   test(`Stripe in trouble (${trouble}) while it charges: asked again, charged once`, async (t) => {
     expectErrorOutput(t);
-    const { stripe, stay, run, totalCents } = await halfPaidAtStripe(t);
+    const { stripe, stay, run, totalCents } = await halfPaidAtStripe(t, await useStripe(t));
     const due = await dueTime(stay);
     // Before the charge, the first payment and the list of the customer's payments are read.
     for (const skipped of [0, 1, 2]) {
@@ -622,7 +624,7 @@ for (const trouble of ['answer_lost', 'down', 'gateway', 'bad_key'] as const) {
 
 test('a payment that the bank is still processing is waited for, and never made again', async (t) => {
   expectErrorOutput(t);
-  const { stripe, stay, run, totalCents } = await halfPaidAtStripe(t);
+  const { stripe, stay, run, totalCents } = await halfPaidAtStripe(t, await useStripe(t));
   stripe.account.bank = 'processing';
   const due = await dueTime(stay);
   assert.deepEqual(await run(due), { paid: 0, refused: 0 });

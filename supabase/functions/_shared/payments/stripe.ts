@@ -139,6 +139,11 @@ async function refund(stripe: Stripe, { refundId, paymentId, amountCents }: Refu
   }
 }
 
+/** Throws on JSON that isn't Stripe's, which the SDK takes from a gateway as success. */
+function requireObject({ object }: { object: string }, expected: string): void {
+  if (object !== expected) throw new Error(`no ${expected} in the response`);
+}
+
 const customerIdOf = (customer: string | { id: string } | null): string | null =>
   typeof customer === 'string' ? customer : (customer?.id ?? null);
 
@@ -147,6 +152,7 @@ async function settleIntent(
   stripe: Stripe,
   intent: Stripe.PaymentIntent,
 ): Promise<SavedChargeOutcome> {
+  requireObject(intent, 'payment_intent');
   const { id, status, amount_received: amountCents, latest_charge: charge } = intent;
   if (status === 'succeeded') {
     const receiptUrl = charge && typeof charge !== 'string' ? charge.receipt_url : null;
@@ -157,14 +163,13 @@ async function settleIntent(
   return { state: 'refused', detail: intent.last_payment_error?.code ?? status };
 }
 
-// The list finds what an interrupted run has made, however long ago; the key alone is forgotten after a day.
+// The list finds what an interrupted run has made, however long ago; the key alone is forgotten after a day. Each
+// booking has a customer of its own, so a page of the list has all of it.
 async function findIntent(stripe: Stripe, customer: string, chargeId: string) {
   const expand = ['data.latest_charge'];
-  const made = stripe.paymentIntents.list({ customer, limit: 100, expand }, VERSION);
-  for await (const intent of made) {
-    if (intent.metadata['charge_id'] === chargeId) return intent;
-  }
-  return null;
+  const list = await stripe.paymentIntents.list({ customer, limit: 100, expand }, VERSION);
+  requireObject(list, 'list');
+  return list.data.find(({ metadata }) => metadata['charge_id'] === chargeId);
 }
 
 const savedCardParameters = (
@@ -188,6 +193,7 @@ async function chargeSavedCard(stripe: Stripe, asked: SavedCharge): Promise<Save
   const { chargeId } = asked;
   try {
     const first = await stripe.paymentIntents.retrieve(asked.firstPaymentId, {}, VERSION);
+    requireObject(first, 'payment_intent');
     const customer = customerIdOf(first.customer);
     const method = first.payment_method;
     if (customer === null || method === null) return { state: 'refused', detail: 'no saved card' };
