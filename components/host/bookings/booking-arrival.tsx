@@ -30,7 +30,6 @@ function readsText(reads: readonly string[]): string {
   return `First shown to the guest ${formatInstant(first)}, ${reads.length} ${plural(reads.length, 'time', 'times')} in all.`;
 }
 
-/** The door code of a stay, and whether its guest has seen what is shown for the arrival. */
 export function BookingArrival({ reference, arrival, set }: Props) {
   const { canSet, code, opensAt, reads, taskId } = arrival;
   return (

@@ -57,15 +57,11 @@ export function Charge({ reference, charge, actions }: ChargeProps) {
 type ChargeFormProps = {
   reference: string;
   mail: GuestMail;
-  /** How many charges there are. */
   count: number;
   add: PayActions['addCharge'];
 };
 
-/**
- * Adds a charge. The guest gets an email with the payment link; if email can't reach the guest, the host shares the
- * link.
- */
+/** Adds a charge. The guest gets an email with the payment link; if email can't reach the guest, the host shares it. */
 export function ChargeForm({ reference, mail, count, add }: ChargeFormProps) {
   const form = useHostForm({
     id: 'charge',

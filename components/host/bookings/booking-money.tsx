@@ -29,7 +29,6 @@ const REFUND_STATES: Record<string, string> = {
   failed: 'failed',
 };
 
-/** What was paid and given back, and the ways to charge, refund and cancel. */
 export function BookingMoney({ found, canEdit, isWaiting, actions }: Props) {
   const { booking, refundIfCancelledCents: refund, leftOfPayments: left } = found;
   const { reference } = booking;

@@ -15,7 +15,7 @@ import './booking-view.css';
 import type { StayArrival } from '@/lib/schemas/host/bookings/arrival';
 
 type Props = Omit<ComponentProps<typeof BookingStay>, 'isPayable'> & {
-  /** Null for whoever may not see it. */
+  /** Null for roles that may not see it. */
   arrival: StayArrival | null;
   actions: StayActions &
     MoneyActions &

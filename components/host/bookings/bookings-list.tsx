@@ -129,7 +129,7 @@ function BookingFilters({ search }: { search: BookingSearch }) {
       placeholder="Name, reference, email, phone, cabin"
       value={search.q}
     >
-      {/* Folded on a phone; from 40rem on the stylesheet shows what is in it. */}
+      {/* Collapsed on a phone; from 40rem on the stylesheet shows the content. */}
       <details className={styles.filters} open={isFiltered(search)}>
         <summary>Filter and sort</summary>
         <div>

@@ -18,22 +18,22 @@ export type CancelAction = (
 type How = HostCancellation['how'];
 type Props = {
   reference: string;
-  /** What is left of what was paid. */
+  /** The amount paid that hasn't been refunded yet. */
   refundCents: number;
-  /** What the guest's own cancellation pays back; null when the guest cannot cancel any more. */
+  /** The refund of a cancellation by the guest; null when guests can no longer cancel. */
   policyCents: number | null;
-  /** What is left of each payment. */
+  /** The amount of each payment that hasn't been refunded yet. */
   left?: readonly PaymentLeft[];
   cancel: CancelAction;
 };
 
-// What the terms give comes first. Where they give nothing any more, the host says how much.
+// The terms come first. Once they no longer give a refund, the host enters an amount.
 const firstHow = ({ refundCents, policyCents }: Props): How => {
   if (refundCents === 0) return 'full';
   return policyCents === null ? 'amount' : 'policy';
 };
 
-/** Cancels with the refund that is shown first: by the guest's terms, all of it, or an amount. */
+/** Cancels a booking and refunds what the terms give, everything, or an amount. */
 export function CancelBooking(props: Props) {
   const { reference, refundCents, policyCents, left = [], cancel } = props;
   const form = useHostForm({

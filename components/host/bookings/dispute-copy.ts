@@ -1,6 +1,5 @@
 import type { DisputeState } from '@/lib/domain/bookings/dispute';
 
-/** The state of a dispute in tables and lists. */
 export const DISPUTE_STATE_NAMES: Record<DisputeState, string> = {
   inquiry: 'The bank asks, no money held',
   open: 'Undecided, the bank holds the money',
@@ -9,7 +8,6 @@ export const DISPUTE_STATE_NAMES: Record<DisputeState, string> = {
   lost: 'Lost, paid back by the bank',
 };
 
-/** The note next to a stay on an owner's statement. */
 export const DISPUTE_NOTES: Record<DisputeState, string> = {
   inquiry: 'questioned by the bank',
   open: 'disputed, undecided',

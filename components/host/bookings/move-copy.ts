@@ -7,7 +7,7 @@ import type { MovePreview, MoveResult } from '@/lib/schemas/host/bookings/moves'
 
 type Money = ReturnType<typeof moveMoney>;
 
-/** What the change asks of the guest or gives back; nothing where the price is kept. */
+/** Returns what the guest owes or gets back after the change; nothing if the price is kept. */
 export const moneyOf = (preview: MovePreview, keepsPrice: boolean): Money =>
   moveMoney(keepsPrice ? { ...preview, afterCents: preview.beforeCents } : preview);
 
@@ -45,7 +45,6 @@ function moneyNote(
     : 'No money moves.';
 }
 
-/** What the change means for money and terms. */
 export function notesOf(
   preview: MovePreview,
   money: Money,
@@ -66,7 +65,6 @@ export function notesOf(
   ];
 }
 
-/** The name of the button. */
 export function saveText(
   { chargeCents, refundCents }: Money,
   left: readonly PaymentLeft[],
@@ -77,7 +75,6 @@ export function saveText(
   return back > 0 ? `Change and refund ${formatMoney(back)}` : 'Change the stay';
 }
 
-/** What came of it. */
 export function doneText(
   { chargeCents, refundCents }: MoveResult,
   left: readonly PaymentLeft[],

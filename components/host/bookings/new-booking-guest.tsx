@@ -2,7 +2,6 @@ import type { NewBookingState } from './use-new-booking';
 import { AreaField, TextField } from '@/components/host/form/fields';
 import { Card } from '@/components/host/shell/card';
 
-/** Who comes, and how he is told. */
 export function GuestCard({ booking: { field, isByPhone } }: { booking: NewBookingState }) {
   return (
     <Card heading="Guest">

@@ -10,7 +10,6 @@ const PAYMENTS: readonly Option<NewBooking['payment']>[] = [
   ['offline', 'Paid elsewhere'],
 ];
 
-/** Whether the guest pays by a link, or has paid elsewhere. */
 export function PaymentCard({ booking }: { booking: NewBookingState }) {
   const { fields, field, choice, change, isByPhone } = booking;
   return (

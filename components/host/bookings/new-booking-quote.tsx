@@ -15,7 +15,7 @@ const refusedText = (reason: string) =>
 const holdText = (isByPhone: boolean) =>
   isByPhone ? 'Hold, and show the link' : 'Hold and send the link';
 
-/** The price of what is typed, or why there is none, and the button that books it. */
+/** Shows the price of the stay or why there is none, and the button that books it. */
 export function QuoteCard({ booking }: { booking: NewBookingState }) {
   const { fields, stay, quote, isCurrent, change, again } = booking;
   return (

@@ -19,7 +19,7 @@ export type RefundAction = (reference: string, input: HostRefund) => Answer<Refu
 type Props = {
   reference: string;
   leftCents: number;
-  /** What is left of each payment. */
+  /** The amount of each payment that hasn't been refunded yet. */
   left?: readonly PaymentLeft[];
   refund: RefundAction;
 };
@@ -31,7 +31,7 @@ const KINDS: readonly Option<HostRefund['kind']>[] = [
 type Draft = { amount: string; kind: HostRefund['kind']; reason: string };
 const EMPTY: Draft = { amount: '', kind: 'partial', reason: '' };
 
-/** Gives back a part of what was paid; the booking stays as it is. */
+/** Refunds part of a payment; the booking stays as it is. */
 export function RefundForm({ reference, leftCents, left = [], refund }: Props) {
   const form = useHostForm({
     id: 'refund',

@@ -10,7 +10,7 @@ type Props = {
   stop: (reference: string) => Answer;
 };
 
-/** Ends the texts to a guest who asked for that in words that the site does not take for it. */
+/** Stops texts to a guest who asked for it in words the site doesn't recognize. */
 export function StopTexts({ reference, texts, stop }: Props) {
   if (texts === 'none') return null;
   return (

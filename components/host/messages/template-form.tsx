@@ -30,7 +30,7 @@ export type TemplateActions = {
   readTemplateValues: (reference: string) => Answer<TemplateValues>;
 };
 type Props = {
-  /** Null: a new one. */
+  /** Null for a new template. */
   template: HostTemplate | null;
   list: HostTemplates;
   values: TemplateValues | null;
@@ -146,7 +146,6 @@ type ScheduleProps = {
   cabins: HostTemplates['cabins'];
 };
 
-/** When it is sent by itself, for which cabins, and whether as a text too. */
 function Schedule({
   id,
   form: { fields: draft, field, choice, change, errorOf },

@@ -11,12 +11,12 @@ type Props = {
   id: string;
   draft: TemplateForm;
   bookings: readonly PreviewBooking[];
-  /** Of the first booking; null without one. */
+  /** The values of the first booking; null if there are no bookings. */
   first: TemplateValues | null;
   readValues: (reference: string) => Answer<TemplateValues>;
 };
 
-/** The email as a guest would read it, with the fields of a real booking. */
+/** Shows the email as a guest would read it, with a real booking's values. */
 export function TemplatePreview({ id, draft, bookings, first, readValues }: Props) {
   const [values, setValues] = useState(first);
   const [reference, setReference] = useState(bookings[0]?.reference ?? '');

@@ -15,7 +15,7 @@ import { hostTextFormSchema, type HostThread } from '@/lib/schemas/host/messages
 
 type Props = {
   thread: HostThread;
-  /** With their fields filled for this booking. */
+  /** The templates with this booking's values filled in. */
   templates: readonly { id: string; name: string; text: string }[];
   actions: {
     sendReply: (reference: string, text: string) => Answer;
@@ -58,7 +58,7 @@ export function ThreadView({ thread, templates, actions, stopTexts }: Props) {
       <label className="host-row">
         Answered by
         <select
-          // What is chosen is written at once, which takes the scripts.
+          // The choice is saved at once, which needs scripts.
           disabled={isPending || !isHydrated}
           value={thread.assignedTo ?? ''}
           onChange={({ target: { value } }) =>

@@ -32,7 +32,6 @@ function dealText(day: DealDay): string {
 const DAY_MS = 86_400_000;
 const endOf = ({ startsAt }: DealDay) => new Date(Date.parse(startsAt) + DAY_MS).toISOString();
 
-/** The deal of today and of the coming days. */
 export function DealCalendar({ deals: { days, today, cabins }, actions }: Props) {
   const [first, ...coming] = days;
   return (

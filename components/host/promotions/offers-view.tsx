@@ -14,7 +14,6 @@ type Props = {
   actions: DealActions & PromotionActions;
 };
 
-/** The deals of the coming days, and what is taken off other stays. */
 export function OffersView({ deals, promotions: { promotions, cabins, shown }, actions }: Props) {
   return (
     <>

@@ -17,7 +17,7 @@ export type PinAction = (form: DealPinForm) => Answer;
 
 type Props = { day: DealDay; cabins: readonly CabinChoice[]; pin: PinAction };
 
-/** Chooses the cabin of a day's deal, and its percentage. */
+/** Chooses the cabin and percent of a day's deal. */
 export function PinForm({ day: { day, cabinId, pin: pinned }, cabins, pin }: Props) {
   const form = useHostForm({
     id: `pin-${day}`,

@@ -35,13 +35,13 @@ function rangeText(from: CalendarDate | null, to: CalendarDate | null): string {
   return from ? `from ${formatDate(from)}` : to ? `until ${formatDate(to)}` : '';
 }
 
-/** What it takes off: "15% off", "$50.00 off", "Every 4th night free". */
+/** Returns the discount: "15% off", "$50.00 off", "Every 4th night free". */
 export function giftText({ everyNthNightFree, percentOff, amountOffCents }: HostPromotion): string {
   if (everyNthNightFree !== null) return `Every ${ordinal(everyNthNightFree)} night free`;
   return percentOff === null ? `${formatMoney(amountOffCents ?? 0)} off` : `${percentOff}% off`;
 }
 
-/** On which terms, each in a few words. */
+/** Returns the terms, a few words each. */
 export function termTexts(
   promotion: HostPromotion,
   titleOf: (cabinId: string) => string,
@@ -66,7 +66,7 @@ export function termTexts(
   ];
 }
 
-/** Why a promotion gives nothing for the stay it is tried on. */
+/** Says why a promotion doesn't apply to the sample stay. */
 export function triedText(reason: string): string {
   switch (reason) {
     case 'out-of-season':

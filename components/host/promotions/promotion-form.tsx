@@ -23,11 +23,11 @@ export type PromotionActions = {
 };
 
 type Props = {
-  /** Of an element's id and of the draft. */
+  /** Used for element ids and the draft's key. */
   id: string;
   heading: string;
   start: Fields;
-  /** The version that is changed; null: it is new. */
+  /** The version being changed; null for a new promotion. */
   seen: string | null;
   cabins: readonly CabinChoice[];
   actions: PromotionActions;
@@ -41,7 +41,7 @@ const CABINS: readonly Option<Fields['cabins']>[] = [
   ['chosen', 'Only these'],
 ];
 
-/** The terms of a promotion, and a stay to try them on. */
+/** Edits the terms of a promotion and tries them on a sample stay. */
 export function PromotionForm({ id, heading, start, seen, cabins, actions }: Props) {
   const form = useHostForm({
     id,
@@ -113,7 +113,7 @@ export function PromotionForm({ id, heading, start, seen, cabins, actions }: Pro
 
 type State = ReturnType<typeof useHostForm<Fields, Fields, unknown>>;
 
-/** When it counts: by season, by the dates of the stay, and by the day of booking. */
+/** Edits when the promotion applies: seasons, dates of the stay, and booking days. */
 function PromotionDates({ form }: { form: Pick<State, 'field'> }) {
   const date = (name: 'stayFrom' | 'stayTo' | 'bookFrom' | 'bookTo', label: string) => (
     <TextField {...form.field(name, label)} type="date" />

@@ -69,18 +69,18 @@ function AddedSeason({ id, season, errors, onChange, onRemove }: AddedProps) {
 }
 
 type Props = {
-  /** Of this cabin, as it is stored or suggested. */
+  /** The cabin's stored or suggested rule. */
   rule: Rule;
   seasons: readonly Season[];
-  /** By the season's name, as typed. */
+  /** What was typed, by season name. */
   cells: Record<string, SeasonCell>;
-  /** Seasons that the suggestion adds. */
+  /** Seasons that come with the suggestion. */
   added: SeasonFields[];
   addedErrors: readonly SeasonErrors[];
   onChange: (part: { cells?: Record<string, SeasonCell>; added?: SeasonFields[] }) => void;
 };
 
-/** What counts for one cabin in each season; the seasons of a suggestion are new, and whole. */
+/** Edits a cabin's values in each season. Suggested seasons can be edited as a whole. */
 export function CabinSeasons({ rule, seasons, cells, added, addedErrors, onChange }: Props) {
   const sorted = seasons
     .toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1))

@@ -5,7 +5,7 @@ import { formatNights } from '@/lib/copy/format';
 export type Kept = { keepsDifferences: boolean; keepsNights: boolean };
 type Props = {
   differences: readonly RateDifference[];
-  /** How many are kept as set by hand with the first save. */
+  /** How many nights the first save keeps as set by hand. */
   nights: number;
   kept: Kept;
   onChange: (part: Partial<Kept>) => void;
@@ -13,7 +13,7 @@ type Props = {
 
 const percent = (basisPoints: number) => `${Math.round(basisPoints / 100)} %`;
 
-/** What stays beside the rules of the calendar that they found. */
+/** Lists the nights that don't fit the suggested rules and that a save can keep. */
 export function KeptNights({ differences, nights, kept, onChange }: Props) {
   const differing = differences.reduce((sum, [, count]) => sum + count, 0);
   const points = differences.map(([, , basisPoints]) => basisPoints);

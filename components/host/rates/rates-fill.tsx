@@ -17,7 +17,7 @@ function changeError(typed: string): string | null {
     : 'Enter percent from -90 to 300, such as 5 or -10.';
 }
 
-/** Fills in the same for all chosen cabins: the base rate by a percent, or a season's values. */
+/** Sets the same values for all chosen cabins: a percent on the base rate, or a season's values. */
 export function RatesFill({ grid }: { grid: RatesGridState }) {
   const { chosen, seasons, fill } = grid;
   const [season, setSeason] = useState('');

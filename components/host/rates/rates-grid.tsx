@@ -13,7 +13,7 @@ import { Card } from '@/components/host/shell/card';
 import { plural } from '@/lib/copy/format';
 import type { HostRates } from '@/lib/schemas/host/rates';
 
-/** Cabins by seasons: base rates, percents and fewest nights of many cabins, previewed and saved at once. */
+/** Edits base rates, percents, and minimum stays of many cabins, with one preview and one save. */
 export function RatesGrid({ rates, actions }: { rates: HostRates; actions: RatesActions }) {
   const grid = useRatesGrid(rates, actions);
   const cabins = useFoundCabins(rates.cabins);

@@ -7,7 +7,6 @@ import type { RatedCabin } from '@/lib/schemas/host/rates';
 
 type Props = { grid: RatesGridState; cabins: readonly RatedCabin[] };
 
-/** What saving the whole table would change, and the button that saves it. */
 export function RatesSave({ grid, cabins }: Props) {
   const { suggestion, saving, wrong, sent } = grid;
   const suggested = suggestion?.rules.length ?? 0;

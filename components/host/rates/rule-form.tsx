@@ -47,16 +47,16 @@ import {
 type Props = {
   cabin: RatedCabin;
   rates: HostRates;
-  /** For a cabin without rules; null: it has rules. */
+  /** Null if the cabin has rules. */
   suggestion: RateSuggestion | null;
   actions: RatesActions;
 };
 
 type Fields = RuleFields &
   Kept & {
-    /** By the season's name. */
+    /** What was typed, by season name. */
     cells: Record<string, SeasonCell>;
-    /** Seasons that the suggestion adds. */
+    /** Seasons that come with the suggestion. */
     added: SeasonFields[];
   };
 
@@ -66,7 +66,7 @@ type FieldsProps = {
   change: (part: Partial<RuleFields>) => void;
 };
 
-/** The base rate and all rules of one cabin but its seasons. */
+/** Edits the base rate and all rules of a cabin except its seasons. */
 function RuleFieldsets({ fields, errors, change }: FieldsProps) {
   const field = (name: string, [min, max]: Limits) => ({
     id: `rate-${name}`,
@@ -122,7 +122,7 @@ function RuleFieldsets({ fields, errors, change }: FieldsProps) {
   );
 }
 
-/** The fields of a cabin's rules, and what saving them would send. */
+/** Keeps the fields of a cabin's rules and the change a save would send. */
 function useRule({ cabin: { id, nightlyRateCents }, rates, suggestion }: Props) {
   const stored = rates.rules.find(({ cabinId }) => cabinId === id) ?? null;
   const first = stored ?? suggestion?.rules[0] ?? defaultRule(id, nightlyRateCents);
@@ -178,7 +178,7 @@ function useRule({ cabin: { id, nightlyRateCents }, rates, suggestion }: Props) 
   };
 }
 
-/** One cabin's rules, what they change, and the prices that come of them. */
+/** Edits a cabin's rules, and shows what they change and the resulting prices. */
 export function RuleForm(props: Props) {
   const { cabin, rates, suggestion, actions } = props;
   const { id, title, live, openUntil } = cabin;

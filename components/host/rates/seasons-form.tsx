@@ -27,7 +27,7 @@ import { plural } from '@/lib/copy/format';
 import { MAX_SEASONS, ratesChangeSchema, type HostRates } from '@/lib/schemas/host/rates';
 import { shop } from '@/lib/shop/shop';
 
-/** The list of seasons: added to, changed and shortened together, saved at once. */
+/** Edits the whole list of seasons and saves it at once. */
 export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: RatesActions }) {
   const draft = useFormDraft('seasons', { seasons: rates.seasons.map(toSeasonFields) });
   const [isTried, setIsTried] = useState(false);
@@ -39,7 +39,7 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
   };
 
   const all = seasonErrors(seasons);
-  // A name that is still to be typed is no error until somebody saves.
+  // A name that hasn't been typed yet is no error until the host saves.
   const errors = all.map(({ name, ...rest }, n) =>
     name && (isTried || seasons[n]?.name !== '') ? { ...rest, name } : rest,
   );

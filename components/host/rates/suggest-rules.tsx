@@ -5,7 +5,7 @@ import { MAX_SUGGESTED, type HostRates } from '@/lib/schemas/host/rates';
 
 type Props = { grid: RatesGridState; stored: HostRates['rules'] };
 
-/** Has rules suggested for the chosen cabins that have none. */
+/** Suggests rules for the chosen cabins that have none. */
 export function SuggestRules({ grid: { chosen, asking, suggest }, stored }: Props) {
   const ruled = new Set(stored.map(({ cabinId }) => cabinId));
   const unruled = chosen.filter((id) => !ruled.has(id));

@@ -16,7 +16,7 @@ export const saveTemplate = (template: TemplateForm) =>
 
 export const deleteTemplate = (id: string) => writeHost('host_delete_template', { p_id: id });
 
-/** What the fields of a template stand for in a booking. */
+/** Returns the values of a template's fields for a booking. */
 export async function getTemplateValues(reference: string): Promise<HostResult<TemplateValues>> {
   const result = await readHost(
     'host_template_values',
