@@ -118,7 +118,7 @@ test('bookings are searched, and a search without a hit says so', async ({ page 
   await page.goto('/host/bookings');
   await page.getByRole('searchbox').fill('nobody has this name');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('No booking fits')).toBeVisible();
+  await expect(page.getByText('No bookings match')).toBeVisible();
 });
 
 test('a question mark lists the shortcuts', async ({ page }) => {

@@ -45,7 +45,7 @@ test('an owner applies, is called, written to, agrees, and the cabin is a draft'
   await page.getByRole('combobox', { name: 'State' }).selectOption('Called');
   await expect(done.getByText('Called')).toBeVisible();
   await page.getByRole('textbox', { name: 'Note' }).fill('Wants to see us in spring.');
-  await page.getByRole('button', { name: 'Add the note' }).click();
+  await page.getByRole('button', { name: 'Add note' }).click();
   await expect(done.getByText('Wants to see us in spring.')).toBeVisible();
   await expect(done.getByText(manager).first()).toBeVisible();
 

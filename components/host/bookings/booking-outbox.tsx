@@ -15,7 +15,7 @@ type Props = {
 /** Lists the messages of a booking as plain text, so nothing in them can run or load. */
 export function BookingOutbox({ messages, hasEmail, actions }: Props) {
   if (messages.length === 0) {
-    return <p>{hasEmail ? 'None yet.' : 'None: there is no email address.'}</p>;
+    return <p>{hasEmail ? 'None yet.' : 'None: there’s no email address.'}</p>;
   }
   return (
     <ul className="host-list">

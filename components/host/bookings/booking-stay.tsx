@@ -40,7 +40,7 @@ export function BookingStay({ found, canEdit, isPayable, cabins, actions, stopTe
       )}
       {stopTexts}
       {booking.guestPhone && !booking.guestEmail && (
-        <p>There’s no email address, so the guest gets no letters: call, and share the link.</p>
+        <p>There’s no email address, so the guest gets no letters. Call, and share the link.</p>
       )}
       {canEdit && guestToken && (
         <GuestLink

@@ -42,8 +42,8 @@ export function BookingView({ found, canEdit, cabins, arrival, actions, stopText
       </p>
       {booking.isExample && (
         <p>
-          <strong>Example</strong>: made up for looking around. Nothing about it is sent, and no
-          money of it moves.
+          <strong>Example</strong>: made up so you can look around. Nothing is sent, and no money
+          moves.
         </p>
       )}
       <div className="host-halves">

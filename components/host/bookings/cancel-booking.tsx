@@ -75,12 +75,12 @@ export function CancelBooking(props: Props) {
           policyCents={policyCents}
         />
       ) : (
-        <p>Nothing is left of what was paid, so nothing goes back.</p>
+        <p>There’s nothing left to refund.</p>
       )}
       {how === 'amount' && (
         <AmountField
           {...form.field('amount')}
-          error={amount !== '' && !isFitting ? `From $0.00 to ${formatMoney(refundCents)}.` : null}
+          error={amount !== '' && !isFitting ? `Enter $0.00 to ${formatMoney(refundCents)}.` : null}
         />
       )}
       <p aria-live="polite">{byHand}</p>
@@ -114,7 +114,7 @@ function Choices({ how, setHow, refundCents, policyCents }: ChoicesProps) {
   ];
   return (
     <fieldset className="host-choices">
-      <legend>What goes back</legend>
+      <legend>Refund</legend>
       <RadioOptions name="cancel-how" chosen={how} options={choices} onChoose={setHow} />
     </fieldset>
   );

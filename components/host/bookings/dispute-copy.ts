@@ -1,7 +1,7 @@
 import type { DisputeState } from '@/lib/domain/bookings/dispute';
 
 export const DISPUTE_STATE_NAMES: Record<DisputeState, string> = {
-  inquiry: 'The bank asks, no money held',
+  inquiry: 'The bank has a question, no money held',
   open: 'Undecided, the bank holds the money',
   closed: 'Closed without a decision',
   won: 'Won, the money is yours',

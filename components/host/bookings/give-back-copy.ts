@@ -17,7 +17,7 @@ export function giveBack(left: readonly PaymentLeft[], cents: number) {
     sentCents,
     byHand:
       byHandCents > 0
-        ? `Give back ${formatMoney(byHandCents)} yourself: it was paid ${waysOf(methods)}.`
+        ? `Pay back ${formatMoney(byHandCents)} yourself: it was paid ${waysOf(methods)}.`
         : null,
   };
 }

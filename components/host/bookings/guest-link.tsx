@@ -52,9 +52,9 @@ export function GuestLink({ token, reference, isPayable, text }: Props) {
       </p>
       <p>
         <small>
-          The way to the cabin, the door code, what was paid{isPayable ? ', the form to pay' : ''}{' '}
-          and how to cancel are there. Anyone with the link can see and cancel this booking, so
-          share it only with the guest.
+          It has directions, the door code, payments{isPayable ? ', a way to pay' : ''}, and a way
+          to cancel. Anyone with the link can see and cancel this booking, so share it only with the
+          guest.
         </small>
       </p>
     </>

@@ -54,8 +54,8 @@ type Props = {
   actions: MoveActions;
 };
 
-const TOO_LOW = 'The price change leaves less than nothing to pay for the nights.';
-const LOST_PRICE = 'The price could not be read. Check the connection and try again.';
+const TOO_LOW = 'The nights can’t cost less than nothing. Lower the price by less.';
+const LOST_PRICE = 'The price didn’t load. Check your connection and try again.';
 
 function refusalOf({ code, reason, detail }: Failure): string {
   if (code === 'lost') return LOST_PRICE;
@@ -107,7 +107,7 @@ export function MoveStay({ reference, stay, agreed = null, left = [], moves = 0,
   const money = preview && moneyOf(preview, keepsPrice);
   const refusal = problem ?? (look && !look.ok ? refusalOf(look) : null);
   const waiting =
-    adjustment === undefined ? 'Enter the price change and its reason.' : 'Reading the price…';
+    adjustment === undefined ? 'Enter the price change and its reason.' : 'Loading the price…';
 
   function save() {
     if (!preview || !money || !wish) return;
@@ -163,7 +163,7 @@ export function MoveStay({ reference, stay, agreed = null, left = [], moves = 0,
       )}
       <ReasonField
         {...form.field('reason')}
-        hint="Where there is something to pay, the guest reads it too."
+        hint="If there’s something to pay, the guest sees it too."
       />
     </InlineForm>
   );

@@ -54,9 +54,9 @@ export function StayCard({ booking, cabins, today }: Props) {
       </div>
       {(isTooShort || fields.minimumStayReason !== '') && (
         <TextField
-          {...field('minimumStayReason', 'Why it may be shorter than the minimum stay')}
+          {...field('minimumStayReason', 'Reason to go below the minimum stay')}
           id="booking-shorter"
-          hint="With a reason the minimum does not count for this booking. The reason is kept with it; the guest does not see it."
+          hint="With a reason, this booking can be shorter than the minimum stay. It’s saved with the booking; the guest doesn’t see it."
           maxLength={200}
         />
       )}

@@ -37,7 +37,7 @@ export function outboxState(message: Message): string {
     case 'sent':
       return `sent ${formatInstant(sentAt ?? sendAt)}`;
     case 'queued':
-      return `leaves ${formatInstant(sendAt)}${why}`;
+      return `goes out ${formatInstant(sendAt)}${why}`;
     case 'kept':
       return `not sent: ${ACCOUNT[channel]} (${written})`;
     case 'cancelled':

@@ -67,7 +67,7 @@ export function PriceChangeFields({
         <TextField
           id={ids.reason}
           label={reasonLabel}
-          hint="The guest sees it as a line of the price. It changes the nights before tax; the taxes follow."
+          hint="The guest sees it as a line in the price. It changes the nights before tax, and the taxes with them."
           required
           minLength={2}
           maxLength={120}

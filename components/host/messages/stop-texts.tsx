@@ -21,7 +21,7 @@ export function StopTexts({ reference, texts, stop }: Props) {
       {texts === 'on' && (
         <ConfirmButton
           variant="secondary"
-          question="This number gets no more texts from the site, not even about other stays. Only the guest can start them again, by texting START."
+          question="The site won’t text this number again, not even about other stays. Only the guest can undo this, by texting START."
           confirm="Stop texts"
           keep="Keep texting"
           work={() => stop(reference)}

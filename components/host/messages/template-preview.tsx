@@ -24,7 +24,7 @@ export function TemplatePreview({ id, draft, bookings, first, readValues }: Prop
   if (!values) {
     return (
       <div>
-        <p>With the first booking you see a preview here.</p>
+        <p>You’ll see a preview here once you have a booking.</p>
       </div>
     );
   }

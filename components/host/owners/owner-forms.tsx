@@ -68,7 +68,7 @@ export function OwnerNoteForm({ id, note }: NoteProps) {
         maxLength={OWNER_LIMITS.note}
       />
       <SubmitButton form={form} disabled={form.fields.note.trim() === ''}>
-        Add the note
+        Add note
       </SubmitButton>
     </HostForm>
   );

@@ -4,7 +4,7 @@ import type { HostPromotion, PromotionKind } from '@/lib/schemas/host/promotions
 
 export const STATE_NAMES: Readonly<Record<HostPromotion['state'], string>> = {
   active: 'Active',
-  scheduled: 'Not begun yet',
+  scheduled: 'Not started yet',
   ended: 'Ended',
   used_up: 'Used up',
   paused: 'Paused',
@@ -13,13 +13,13 @@ export const STATE_NAMES: Readonly<Record<HostPromotion['state'], string>> = {
 export const KIND_NAMES: Readonly<Record<PromotionKind, string>> = {
   percent: 'A percentage off',
   amount: 'Dollars off',
-  nights: 'Every so many nights one is free',
+  nights: 'One free night in every few',
 };
 
 export const SIZE_NAMES: Readonly<Record<PromotionKind, string>> = {
   percent: 'Percent off the nights',
   amount: 'Dollars off the nights',
-  nights: 'Of how many nights one is free',
+  nights: 'One free night in every',
 };
 
 const ordinal = (count: number): string => {
@@ -59,7 +59,7 @@ export function termTexts(
     ...(booked ? [`Booked ${booked}`] : []),
     ...(cabinIds ? [cabinIds.map(titleOf).join(', ')] : []),
     ...(minNights > 1 ? [`${formatNights(minNights)} or more`] : []),
-    ...(oncePerGuest ? ['Once a guest'] : []),
+    ...(oncePerGuest ? ['Once per guest'] : []),
     maxUses === null
       ? `${uses} ${plural(uses, 'booking has it', 'bookings have it')}`
       : `${uses} of ${maxUses} used`,
@@ -70,18 +70,18 @@ export function termTexts(
 export function triedText(reason: string): string {
   switch (reason) {
     case 'out-of-season':
-      return 'It gives nothing here: the check-in is outside its season or dates.';
+      return 'It doesn’t apply: the check-in is outside its season or dates.';
     case 'stay-too-short':
-      return 'It gives nothing here: the stay is too short.';
+      return 'It doesn’t apply: the stay is too short.';
     case 'not-this-cabin':
-      return 'It gives nothing here: the cabin is not among the chosen ones.';
+      return 'It doesn’t apply: the cabin isn’t one of the chosen ones.';
     case 'not-yet':
-      return 'It gives nothing today: its first day of booking is still to come.';
+      return 'It doesn’t apply yet: its first day of booking is still to come.';
     case 'no-longer':
-      return 'It gives nothing today: its last day of booking is over.';
+      return 'It doesn’t apply anymore: its last day of booking has passed.';
     case 'used-up':
-      return 'It gives nothing today: it is used up.';
+      return 'It doesn’t apply anymore: it’s used up.';
     default:
-      return 'It gives nothing here: another promotion takes more off, and is in the price already.';
+      return 'It doesn’t apply: another promotion saves more and is already in the price.';
   }
 }

@@ -35,7 +35,7 @@ export function PromotionItem({ promotion, cabins, isShown, actions }: Props) {
         {active ? (
           <ConfirmButton
             variant="quiet"
-            question={`Bookings keep what they have; nobody gets it any more${isShown ? ', and the site shows it no longer' : ''}.`}
+            question={`Bookings already made keep it; nobody else gets it${isShown ? ', and the site stops showing it' : ''}.`}
             confirm="Pause it"
             confirmLabel={`Pause ${code}`}
             work={actions.pausePromotion.bind(null, code, true)}

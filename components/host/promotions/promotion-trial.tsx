@@ -38,7 +38,7 @@ export function PromotionTrial({ id, form, cabins, work }: Props) {
   return (
     <fieldset className={styles.group}>
       <legend>Try it on a stay</legend>
-      <p>For two adults, as it stands in the form. Nothing is saved.</p>
+      <p>For two adults, with the values in the form. Nothing is saved.</p>
       <div className={styles.row}>
         <SelectField
           id={`${id}-trial-cabin`}

@@ -90,9 +90,9 @@ export function CabinSeasons({ rule, seasons, cells, added, addedErrors, onChang
       {seasons.length + added.length === 0 && <p>None.</p>}
       {added.length > 0 && (
         <p>
-          {added.length === 1 ? 'This season comes' : 'These seasons come'} from its calendar, and{' '}
-          {added.length === 1 ? 'is' : 'are'} made with the rules. Where two overlap, the shorter
-          one counts.
+          {added.length === 1 ? 'This season comes' : 'These seasons come'} from its calendar and{' '}
+          {added.length === 1 ? 'is' : 'are'} saved with the rules. If two overlap, the shorter one
+          wins.
         </p>
       )}
       <div className="host-cabin-seasons">
@@ -121,7 +121,7 @@ export function CabinSeasons({ rule, seasons, cells, added, addedErrors, onChang
           </div>
         ))}
       </div>
-      <small>Empty fewest nights: those of the day of arrival.</small>
+      <small>Without minimum nights, those of the arrival day apply.</small>
       <Link href="/host/rates#seasons-heading">Change the seasons</Link>
     </Card>
   );

@@ -20,7 +20,7 @@ export function KeptNights({ differences, nights, kept, onChange }: Props) {
   if (differing === 0 && nights === 0) return null;
   return (
     <fieldset>
-      <legend>As the calendar has it</legend>
+      <legend>From its calendar</legend>
       {differing > 0 && (
         <>
           <CheckOption
@@ -30,7 +30,7 @@ export function KeptNights({ differences, nights, kept, onChange }: Props) {
           />
           <p>
             They cost {percent(Math.min(...points))} to {percent(Math.max(...points))} of what these
-            rules say. A new base rate or percent moves them along.
+            rules say, and change along with the base rate and percents.
           </p>
         </>
       )}
@@ -42,8 +42,8 @@ export function KeptNights({ differences, nights, kept, onChange }: Props) {
             onChange={(isChecked) => onChange({ keepsNights: isChecked })}
           />
           <p>
-            No rule explains their fewest nights, or that nobody may arrive or leave. Later, “Give
-            back to the rules” in the calendar ends that.
+            No rule explains their minimum nights, or why nobody can arrive or leave. You can undo
+            this later with “Give back to the rules” in the calendar.
           </p>
         </>
       )}

@@ -18,8 +18,8 @@ function ticksTo(mostCents: number): number[] {
 
 /** Shows each month's lowest and highest price as a bar, and as a table. */
 export function MonthsChart({ months }: { months: readonly RateMonth[] | null }) {
-  if (!months) return <p>Counting the prices …</p>;
-  if (months.length === 0) return <p>No night is open.</p>;
+  if (!months) return <p>Loading the prices…</p>;
+  if (months.length === 0) return <p>No nights are open.</p>;
   const ticks = ticksTo(Math.max(...months.map(({ highCents }) => highCents)));
   const top = ticks.at(-1) ?? 1;
   const at = (name: string, cents: number) =>
@@ -55,7 +55,7 @@ export function MonthsChart({ months }: { months: readonly RateMonth[] | null })
         across it is the average.
       </small>
       <details>
-        <summary>The months as a table</summary>
+        <summary>Months as a table</summary>
         <div className="host-months-table" tabIndex={0} role="region" aria-label="Prices by month">
           <table>
             <thead>

@@ -2,7 +2,7 @@ import type { RatedCabin, RatesOutcome } from '@/lib/schemas/host/rates';
 
 const COLUMNS = [
   ['changed', 'Nights changed'],
-  ['dearer', 'Dearer'],
+  ['dearer', 'More expensive'],
   ['cheaper', 'Cheaper'],
   ['opened', 'Opened'],
   ['closed', 'Closed'],

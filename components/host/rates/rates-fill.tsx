@@ -28,7 +28,7 @@ export function RatesFill({ grid }: { grid: RatesGridState }) {
   const percentError = isBase
     ? changeError(typed.percent)
     : isEmpty
-      ? 'Enter a percent, the fewest nights, or both.'
+      ? 'Enter a percent, minimum nights, or both.'
       : numberError(typed.percent, PERCENT, true);
   const minStayError = isBase ? null : numberError(typed.minStay, MIN_STAY, true);
   return (
@@ -70,7 +70,7 @@ export function RatesFill({ grid }: { grid: RatesGridState }) {
       {!isBase && (
         <TextField
           id="fill-nights"
-          label="Fewest nights"
+          label="Minimum nights"
           inputMode="numeric"
           autoComplete="off"
           value={typed.minStay}

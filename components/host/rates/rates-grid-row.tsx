@@ -50,7 +50,7 @@ function CellInput({ id, column, label, value, error, unit, onText }: InputProps
 /** The field, column, label, and unit of each input of a season. */
 const SEASON_INPUTS = [
   ['percent', 'percent', 'percent', '%'],
-  ['minStay', 'nights', 'fewest nights', 'nights'],
+  ['minStay', 'nights', 'minimum nights', 'nights'],
 ] as const;
 
 type Props = {
@@ -86,7 +86,7 @@ export function RatesGridRow(props: Props) {
               {!live && <span className="host-mark">Not published</span>} {city} ·{' '}
               {openUntil
                 ? `open until ${formatMonthDay(openUntil)}, ${openUntil.slice(0, 4)}`
-                : 'no night is open'}
+                : 'no nights are open'}
             </small>
           </div>
         </div>

@@ -61,7 +61,7 @@ export function useSave(versions: RateVersions, saveRates: RatesActions['saveRat
     run(
       () => saveRates(change, versionsFor(change, expected)),
       (saved) => {
-        const before = former ? '' : 'The rates are as they were before. ';
+        const before = former ? '' : 'The rates are back to what they were.  ';
         const text = `Saved. ${before}${describeRates(saved, 'Changed')}`;
         setDone({ text, former, versions: saved.versions });
         onDone();
@@ -83,13 +83,20 @@ export function useSave(versions: RateVersions, saveRates: RatesActions['saveRat
 
 const listOf = (parts: readonly string[]) => parts.join(parts.length === 2 ? ' and ' : ', ');
 
+const KIND_NAMES = {
+  dearer: 'more expensive',
+  cheaper: 'cheaper',
+  opened: 'opened',
+  closed: 'closed',
+};
+
 /** Describes what new rates change: "Changes 214 nights, 38 of them more expensive." */
 export function describeRates(outcome: NightCounts, verb = 'Changes'): string {
   const { changed, keptByHand, sold } = outcome;
   const kinds = (['dearer', 'cheaper', 'opened', 'closed'] as const)
     .filter((kind) => outcome[kind] > 0)
-    .map((kind, n) => `${outcome[kind]} ${n === 0 ? 'of them ' : ''}${kind}`);
-  const nights = changed === 0 ? 'no night' : formatNights(changed);
+    .map((kind, n) => `${outcome[kind]} ${n === 0 ? 'of them ' : ''}${KIND_NAMES[kind]}`);
+  const nights = changed === 0 ? 'no nights' : formatNights(changed);
   const left = [
     ...(keptByHand > 0 ? [`${formatNights(keptByHand)} set by hand`] : []),
     ...(sold > 0 ? [`${formatNights(sold)} sold or held`] : []),
@@ -104,7 +111,9 @@ export function describeRates(outcome: NightCounts, verb = 'Changes'): string {
 export const markedFields = (count: number) =>
   count === 0
     ? null
-    : `${count === 1 ? 'One field needs' : `${count} fields need`} a correction. What is wrong stands beside ${count === 1 ? 'it' : 'them'}.`;
+    : count === 1
+      ? 'One field needs a fix. See the note beside it.'
+      : `${count} fields need a fix. See the notes beside them.`;
 
 type OutcomeProps = {
   /** Why the change can't be previewed. */
@@ -117,7 +126,7 @@ type OutcomeProps = {
 /** Says what a save would change, or did change. */
 export function RatesOutcomeText({ problem, preview, saving, onUndone }: OutcomeProps) {
   const told =
-    problem ?? (preview.outcome ? describeRates(preview.outcome) : 'Counting the nights …');
+    problem ?? (preview.outcome ? describeRates(preview.outcome) : 'Counting the nights…');
   return (
     <>
       <p role="alert">{saving.error ?? preview.error}</p>

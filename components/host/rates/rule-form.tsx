@@ -195,11 +195,11 @@ export function RuleForm(props: Props) {
         {title} {!live && <span className="host-mark">Not published</span>}
       </h1>
       <p>
-        {!live && 'Guests do not see this cabin. '}
-        {openUntil ? `Open until ${formatFullDate(openUntil)}.` : 'No night is open yet.'}{' '}
+        {!live && 'Guests don’t see this cabin.  '}
+        {openUntil ? `Open until ${formatFullDate(openUntil)}.` : 'No nights are open yet.'}{' '}
         {stored
-          ? 'These rules write its calendar forward by themselves.'
-          : 'It has no rules yet: its calendar repeats the year before. This is a suggestion, made from its calendar; nothing is saved yet.'}{' '}
+          ? 'These rules keep its calendar filled for you.'
+          : 'It has no rules yet, so its calendar repeats the year before. Here’s a suggestion from its calendar; nothing is saved yet.'}{' '}
         <Link href={`/host/calendar?cabin=${id}`}>Show the calendar</Link>
       </p>
       <div className="host-rates">
@@ -233,7 +233,7 @@ export function RuleForm(props: Props) {
           />
           <div className="host-row">
             <Button type="submit" disabled={saving.isPending}>
-              {saving.isPending ? 'Saving …' : 'Save the rules'}
+              {saving.isPending ? 'Saving…' : 'Save the rules'}
             </Button>
             {isTyped && (
               <Button variant="quiet" onClick={forget}>

@@ -73,7 +73,7 @@ export function SeasonValues({ id, cell, errors, onChange }: ValuesProps) {
       />
       <RateField
         id={`${id}-minStay`}
-        label="Fewest nights"
+        label="Minimum nights"
         required={false}
         value={cell.minStay}
         error={errors.minStay}

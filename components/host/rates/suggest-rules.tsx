@@ -21,11 +21,11 @@ export function SuggestRules({ grid: { chosen, asking, suggest }, stored }: Prop
             onClick={() => suggest(asked)}
           >
             {asking.isPending
-              ? 'Reading the calendars …'
+              ? 'Reading the calendars…'
               : `Suggest rules for ${asked.length} ${plural(asked.length, 'cabin', 'cabins')} without rules`}
           </Button>
           <small>
-            Made from their calendars; nothing is saved yet.
+            Based on their calendars; nothing is saved yet.
             {unruled.length > asked.length &&
               ` At most ${MAX_SUGGESTED} at once: save these, then the others, which stay chosen.`}
           </small>

@@ -19,16 +19,16 @@ beforeEach(() => sessionStorage.clear());
 test('a charge: what is wrong stands beside its field, and what fits is sent as it was typed', async () => {
   const add = done();
   render(<ChargeForm reference={REFERENCE} mail="no-address" count={0} add={add} />);
-  await press('Charge for something more');
+  await press('Add a charge');
   fill('For', 'Firewood');
   fill('Amount, $', '0');
-  await press('Make the link to pay');
+  await press('Create the payment link');
   expect(screen.getByLabelText('Amount, $')).toHaveAccessibleDescription(
     'The amount is too small.',
   );
   expect(screen.getByLabelText('Amount, $')).toHaveFocus();
   fill('Amount, $', '45');
-  await press('Make the link to pay');
+  await press('Create the payment link');
   const charge = { amount: '45', label: 'Firewood', reason: '', key: KEY };
   expect(add.mock.calls).toEqual([[REFERENCE, charge]]);
   expect(screen.getByRole('status')).toHaveTextContent('Copy the guest’s link to pay $45.00');
@@ -77,7 +77,7 @@ test('a note is kept until it is added', async () => {
   fill('New note', 'Late arrival');
   unmount();
   render(<NoteForm reference={REFERENCE} add={add} />);
-  await press('Add the note');
+  await press('Add note');
   expect(add.mock.calls).toEqual([[REFERENCE, 'Late arrival']]);
   expect(screen.getByLabelText('New note')).toHaveValue('');
 });

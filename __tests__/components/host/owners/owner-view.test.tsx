@@ -103,7 +103,7 @@ test('a state, a note and an email are sent with what was seen', async () => {
   });
   expect(actions.setOwnerState).toHaveBeenCalledWith(ID, 'called', 'new');
   fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: 'Nice' } });
-  await press('Add the note');
+  await press('Add note');
   expect(actions.noteOwner).toHaveBeenCalledWith(ID, { note: 'Nice' });
   fireEvent.change(screen.getByRole('textbox', { name: 'Subject' }), { target: { value: 'Hi' } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: 'Hello' } });
