@@ -11,11 +11,11 @@ type GridProps = {
   headingLevel?: 2 | 3;
   /** The grid is at the top of the page, so its first pictures are preloaded. */
   isFirst?: boolean;
-  /** Stands where the last row has room. */
+  /** Fills the free space of the last row. */
   filler?: ReactNode;
 };
 
-/** Where the filler goes beside so many cards, two or three in a row. */
+/** The classes that place the filler beside this many cards, two or three in a row. */
 export const fillerPlace = (count: number): string =>
   joinClasses(
     'max-mobile:hidden!',

@@ -19,7 +19,7 @@ function Month() {
 
 type Props = {
   text: string;
-  /** Where a guest asks instead when it takes long. */ askHref?: string;
+  /** Where guests can ask if loading takes long. */
 };
 
 /** A placeholder of the calendar's size. */
