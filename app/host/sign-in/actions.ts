@@ -18,7 +18,7 @@ const fieldOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Says the same about a known and an unknown address. */
+/** The response is the same for known and unknown addresses. */
 export async function signIn(state: SignInState, form: FormData): Promise<SignInState> {
   const { data: email } = emailSchema.safeParse(fieldOf(form, 'email'));
   const password = form.get('password');

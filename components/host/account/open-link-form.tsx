@@ -8,11 +8,10 @@ type Props = {
   action: (state: string | null, form: FormData) => Promise<string | null>;
   token: string;
   next: string;
-  /** Whose session this would end; null: nobody is signed in. */
+  /** The email of the session that this would end; null if nobody is signed in. */
   signedInAs: string | null;
 };
 
-/** The button that uses a one-time link up. */
 export function OpenLinkForm({ action, token, next, signedInAs }: Props) {
   const [error, submit, isPending] = useActionState(action, null);
   return (

@@ -72,7 +72,7 @@ export function SecondFactor({ isEnrolled, actions }: Props) {
       {begun && (
         <>
           <p>Scan this with the app, or type the key into it. Then enter its code.</p>
-          {/* eslint-disable-next-line @next/next/no-img-element -- a data address, which needs no other size */}
+          {/* eslint-disable-next-line @next/next/no-img-element -- A data URL doesn't need resizing. */}
           <img
             src={begun.qrCode}
             alt="QR code for your authenticator app"

@@ -9,7 +9,7 @@ type Props = {
   action: (state: SignInState, form: FormData) => Promise<SignInState>;
   next: string;
   isLinkUsed: boolean;
-  /** Where this browser has asked for a letter to be sent; null: nowhere. */
+  /** The email this browser requested a code for; null if none. */
   asked: string | null;
 };
 
@@ -36,7 +36,7 @@ export function SignInForm({ action, next, isLinkUsed, asked }: Props) {
         label="Email"
         error={errorAt(way === 'send')}
         name="email"
-        // Browsers refuse letters in an address that the rule of this site takes.
+        // The browser's own check rejects valid addresses, such as those with non-ASCII letters.
         type="text"
         inputMode="email"
         autoCapitalize="none"

@@ -12,7 +12,7 @@ const OPTIONS: readonly Option<Theme>[] = [
   ['dark', 'Dark'],
 ];
 
-/** The cookie lets the server send the next page in these colours. */
+/** The cookie lets the server render the next page in these colors. */
 function apply(theme: Theme) {
   document.body.dataset.theme = theme;
   document.cookie = `${THEME_COOKIE}=${theme}; path=/host; max-age=${YEAR_S}; samesite=lax`;

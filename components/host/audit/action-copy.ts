@@ -129,7 +129,7 @@ const NAMES: Record<string, string> = {
   unpin_deal: 'Deal unpinned',
 };
 
-/** What was done, in words, for the history and a booking's page. */
+/** Returns the name of an action in the history and on a booking's page. */
 export function actionName(action: string): string {
   const words = action.replaceAll(/[_-]/g, ' ');
   return NAMES[action] ?? words.charAt(0).toUpperCase() + words.slice(1);

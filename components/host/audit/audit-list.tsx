@@ -11,7 +11,7 @@ function nextQuery(next: number, action: string | undefined): string {
   return query.toString();
 }
 
-// The last part of a list that was cut says how many more there are.
+// A truncated list ends with an entry that counts the rest.
 const inWords = (_: string, value: unknown) =>
   typeof value === 'object' && value && 'more' in value ? `and ${String(value.more)} more` : value;
 

@@ -13,13 +13,13 @@ import { MAX_OWN_AMENITIES, MAX_OWN_LABEL, ownLabelSchema } from '@/lib/schemas/
 type Labelled = Pick<OwnAmenity, 'group' | 'label'>;
 type Props = {
   id: string;
-  /** The host's own ones that there are. */
+  /** The host's existing custom amenities. */
   known: readonly Labelled[];
   error: string | null;
   onAdd: (amenity: Labelled) => void;
 };
 
-/** One that is not in the list, in a group of it. */
+/** Adds an amenity of the host's own to a group. */
 export function AddAmenity({ id, known, error, onAdd }: Props) {
   const [text, setText] = useState('');
   const [group, setGroup] = useState(OWN_AMENITY_GROUPS[0] ?? '');
@@ -49,7 +49,7 @@ export function AddAmenity({ id, known, error, onAdd }: Props) {
         onText={setText}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // The form around it is not to be sent.
+          // Enter must not submit the surrounding form.
           event.preventDefault();
           add();
         }}

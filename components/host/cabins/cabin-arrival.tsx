@@ -10,7 +10,6 @@ const DOOR_OPTIONS: readonly Option<DoorKind>[] = [
   ['stay', 'Another one for each stay'],
 ];
 
-/** Everything guests need to find the cabin, get in and feel at home. */
 export function CabinArrival({ editor }: { editor: CabinEditor }) {
   const { fields, change, choice, text } = editor;
   return (

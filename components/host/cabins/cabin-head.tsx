@@ -25,7 +25,6 @@ export type CabinStateActions = {
 };
 type Props = { cabin: HostCabin; actions: CabinStateActions };
 
-/** What the cabin is called, where else it is edited, and what may be done with it as a whole. */
 export function CabinHead({ cabin, actions }: Props) {
   const { slug, title, state, checklist, applicationId } = cabin;
   return (
@@ -61,7 +60,7 @@ export function CabinHead({ cabin, actions }: Props) {
 
 type DrawingsProps = { drawings: Drawings; replace: CabinStateActions['replaceDrawings'] };
 
-/** A cabin with photographs may stand beside the drawn examples, and its owner may remove those at any time. */
+/** The owner can remove the example cabins as soon as a cabin of hers has photographs. */
 function RemoveDrawings({ drawings, replace }: DrawingsProps) {
   const { cabins, bookings, offlineCabins } = drawings;
   const gone = `This removes ${cabins} example ${plural(cabins, 'cabin', 'cabins')} and ${bookings} example ${plural(bookings, 'booking', 'bookings')} for good.`;

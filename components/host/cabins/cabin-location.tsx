@@ -8,12 +8,11 @@ import { type AreaSlug } from '@/lib/domain/catalog/area';
 
 export type LocationProps = {
   areas: readonly { slug: AreaSlug; city: string }[];
-  /** An operator's own style of maps; empty: the site's. */
+  /** An operator's own map style; empty for the site's. */
   mapStyleUrl: string;
 };
 type Props = LocationProps & { editor: CabinEditor; saved: Location | null };
 
-/** The cabin's town, its area and its exact place. */
 export function CabinLocation({ editor, areas, saved, mapStyleUrl }: Props) {
   const { fields, change, choice, text } = editor;
   return (

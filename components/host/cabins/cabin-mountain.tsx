@@ -9,7 +9,7 @@ type Typed = CabinForm['mountainFacts'][number];
 type Props = {
   id: string;
   facts: readonly Typed[];
-  /** Of each part of a fact: what is wrong with one of them. */
+  /** Returns the error of one part of a fact. */
   errorOf: (name: string) => string | null;
   onChange: (facts: Typed[]) => void;
 };
@@ -29,7 +29,7 @@ const HINTS: Record<MountainTopic, string> = {
 
 const TOPICS = Object.keys(MOUNTAIN_TOPICS) as MountainTopic[];
 
-/** What guests should know about the place, by topic; what is not told is not shown. */
+/** Edits what guests should know about the place, by topic. Empty topics aren't shown. */
 export function CabinMountain({ id, facts, errorOf, onChange }: Props) {
   const othersOf = (topic: MountainTopic) => facts.filter((fact) => fact.topic !== topic);
   const change = (fact: Typed, part: Partial<Typed>) =>

@@ -15,7 +15,7 @@ import { areaOfDistances } from '@/lib/domain/catalog/region';
 import { type AreaSlug } from '@/lib/domain/catalog/area';
 import { shop } from '@/lib/shop/shop';
 
-// A chunk of its own: the styles of a map that the console imports would be bundled with the console's, for guests too.
+// Loaded on demand, because the bundler would otherwise put the map's styles into the shop's CSS too.
 const MapIsland = dynamic(async () => (await import('@/components/map/map-island')).MapIsland);
 
 const FEET_PER_METER = 3.28;
@@ -24,12 +24,12 @@ const CLOSE_ZOOM = 17;
 type Props = Omit<ComponentProps<typeof TextField>, 'value'> & {
   value: string;
   area: AreaSlug;
-  /** The stored place. */
+  /** The stored location. */
   saved: Location | null;
   mapStyleUrl: string;
 };
 
-/** Where a cabin stands, typed or chosen on a map: the text is the one value of both. */
+/** Chooses a location by typing or on a map. Both edit the same text value. */
 export function CabinPlace({ area, saved, mapStyleUrl, ...field }: Props) {
   const { value, onText } = field;
   const hintId = useId();

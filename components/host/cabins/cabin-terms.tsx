@@ -2,7 +2,6 @@ import styles from './cabin-form.module.css';
 import type { CabinEditor } from './use-cabin-form';
 import { TextField } from '@/components/host/form/fields';
 
-/** The cabin's fees, its free cancellation, and the times of check-in and check-out. */
 export function CabinTerms({ editor: { text } }: { editor: CabinEditor }) {
   return (
     <>

@@ -2,7 +2,6 @@ import type { CabinEditor } from './use-cabin-form';
 import { videoHint } from '@/components/host/film/video-hint';
 import { AreaField, TextField } from '@/components/host/form/fields';
 
-/** The cabin's tour and its TikTok videos. */
 export function CabinVideo({ editor: { fields, text } }: { editor: CabinEditor }) {
   return (
     <>

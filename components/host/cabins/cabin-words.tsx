@@ -5,7 +5,6 @@ const left = (text: string, most: number) => `${[...text].length} of ${most} cha
 
 type Props = { editor: CabinEditor; oldSlugs: readonly string[] };
 
-/** The cabin's name, descriptions and address on the site. */
 export function CabinWords({ editor: { fields, change, text }, oldSlugs }: Props) {
   return (
     <>

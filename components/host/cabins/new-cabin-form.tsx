@@ -14,7 +14,7 @@ type AddCabin = (cabin: NewCabin) => Answer<{ slug: string }>;
 
 type Props = {
   areas: readonly { slug: AreaSlug; city: string }[];
-  /** What stands in it at first, and the key under which what is typed is kept. */
+  /** The initial values, and the key of the draft. */
   first?: { key: string; fields: NewCabin };
   add: AddCabin;
 };

@@ -30,12 +30,12 @@ const PARTS: readonly Option<PreviewPart>[] = [
 
 type Props = {
   slug: string;
-  /** As they are typed. */
+  /** The form's current values. */
   fields: PreviewFields;
   hasPictures: boolean;
 };
 
-/** How visitors would see the cabin with what is typed. Its frame is loaded when it is opened. */
+/** Shows how visitors would see the cabin with the current values. The frame loads when it is opened. */
 export function PreviewPanel(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -103,13 +103,13 @@ type FrameProps = {
   src: string;
   title: string;
   size: { width: number; height: number };
-  /** What the page in the frame is sent, whenever it changes. */
+  /** Sent to the page in the frame whenever it changes. */
   message: object;
-  /** What that page says once it can take it. */
+  /** The message that page sends once it can receive drafts. */
   ready: z.ZodType;
 };
 
-/** As wide inside as the screen it stands for, and drawn smaller where there is less room. Out of sight it is not loaded. */
+/** Renders at the width of the emulated screen and scales down to fit. It doesn't load while hidden. */
 export function PreviewFrame({ src, title, size, message, ready }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);

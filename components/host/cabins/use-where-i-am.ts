@@ -10,11 +10,11 @@ const REFUSALS: Record<number, string> = {
 
 type Options = {
   onFound: (place: Location, accuracyMeters: number) => void;
-  /** Why not, in words. */
+  /** Gets the reason as a sentence. */
   onRefused: (reason: string) => void;
 };
 
-/** Asks where this device is. */
+/** Asks the browser for the device's location. */
 export function useWhereIAm({ onFound, onRefused }: Options) {
   const [isAsking, setIsAsking] = useState(false);
   const found = useEffectEvent(({ coords }: GeolocationPosition) => {

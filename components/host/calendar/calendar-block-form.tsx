@@ -19,12 +19,12 @@ const EMPTY: Pick<Block, 'kind' | 'reason'> = { kind: 'block', reason: '' };
 
 type Props = {
   range: CalendarRange;
-  /** What takes nights of the range, cut to it. */
+  /** The stays in the range, cut to it. */
   taken: readonly CalendarStay[];
   changes: CalendarChanges;
 };
 
-/** Blocks the free nights of the selection; what is taken is named before and after. */
+/** Blocks the free nights of the selection, and names the taken ones before and after. */
 export function BlockForm({ range, taken, changes }: Props) {
   const form = useHostForm({
     id: 'panel',

@@ -36,7 +36,7 @@ export function CalendarBoard({ first, today, canEdit, actions }: Props) {
   const { place, jump, note, follow, go } = useCalendarPlace(today);
   const { sort, cabin } = place;
   const filter = place.filter ?? first.cabins.find(({ id }) => id === cabin)?.title ?? '';
-  // Cells are counted in the list of cabins that is shown: of another list a selection means other nights.
+  // A selection holds row indices of the filtered list, so it is void when the list changes.
   const list = JSON.stringify([filter, sort, cabin]);
   const [picked, setPicked] = useState<{ list: string; selection: Selection } | null>(null);
   const selection = picked?.list === list ? picked.selection : null;

@@ -4,15 +4,15 @@ import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatFullDate } from '@/lib/copy/format';
 
 type Props = {
-  /** The nights that are empty, half-open. */
+  /** The empty nights, half-open. */
   from: CalendarDate;
   to: CalendarDate;
   today: CalendarDate;
-  /** Whether the reader may open more. */
+  /** Whether the user can open more nights. */
   canEdit: boolean;
 };
 
-/** What stands in place of nights that were never opened. */
+/** Shown in place of nights that were never opened. */
 export function CalendarEmpty({ from, to, today, canEdit }: Props) {
   const end = calendarEnd(today);
   if (to <= today) {

@@ -12,13 +12,13 @@ import { describeNights } from '@/lib/domain/host/selected-nights';
 import { nightsFormSchema } from '@/lib/schemas/host/calendar';
 
 type Props = {
-  /** The nights that can be changed; null for one that is not read yet. */
+  /** The nights that can be changed; null for each that hasn't loaded. */
   nights: readonly (Night | null)[];
-  /** Null unless one that is not read could not be. */
+  /** Null unless loading a night failed. */
   readAgain: (() => void) | null;
-  /** Of how many cabins they are. */
+  /** The number of cabins that have these nights. */
   cabins: number;
-  /** How many selected nights guests have. */
+  /** The number of selected nights that guests have. */
   left: number;
   changes: CalendarChanges;
 };
@@ -36,7 +36,7 @@ const CHOICES = [
   ['open', 'For sale', 'Open', 'Closed'],
 ] as const;
 
-/** Prices and rules; what is left empty stays as it is, and what was saved is not saved again. */
+/** Edits prices and rules. Empty fields stay unchanged, and saved values aren't sent again. */
 export function NightsForm({ nights, readAgain, cabins, left, changes }: Props) {
   const form = useHostForm({
     id: 'panel',

@@ -1,6 +1,6 @@
 import type { ConsentPart, ConsentPurpose } from '@/lib/domain/messaging/consent-wording';
 
-/** What each is beside, and when it is asked for. */
+/** The name of each consent, and when it is asked for. */
 export const CONSENTS: Record<ConsentPurpose, { heading: string; about: string }> = {
   cabin_link: {
     heading: 'A text with the link to a cabin',
@@ -19,7 +19,6 @@ const PARTS: Record<ConsentPart, string> = {
   help: 'HELP',
 };
 
-/** What the words still need, in words. */
 export function missingText(parts: readonly ConsentPart[]): string {
   const names = parts.map((part) => PARTS[part]);
   const last = names.at(-1) ?? '';
@@ -30,6 +29,6 @@ export function missingText(parts: readonly ConsentPart[]): string {
 const isPart = (part: unknown): part is ConsentPart =>
   typeof part === 'string' && Object.hasOwn(PARTS, part);
 
-/** The same for what the server refused. */
+/** The same for the parts that the server found missing. */
 export const missingTextOf = (parts: unknown): string =>
   missingText(Array.isArray(parts) ? parts.filter(isPart) : []);

@@ -162,7 +162,7 @@ const FIELDS: Record<string, string> = {
   words: 'The text',
 };
 
-// Whatever is wrong with them.
+// Rules by field, whatever the problem is.
 const RULES: Record<string, string> = {
   day: 'Choose a day from today on.',
   days: 'Use at most 60 days before, or 14 after.',
@@ -210,12 +210,11 @@ const WRONG: Record<string, string> = {
   url: 'The address must start with https:// and have no port or password.',
 };
 
-/** What a field is called. */
 export const fieldName = (field: string): string => FIELDS[field] ?? 'A field';
 
 const isProblem = (detail: object): detail is InputProblem => 'field' in detail;
 
-// The fields that other refusals are about.
+// The field that each of these refusals is about.
 const REFUSED: Record<string, string> = {
   already_invited: 'email',
   already_staff: 'email',
@@ -245,7 +244,7 @@ const REFUSED: Record<string, string> = {
   same_password: 'password',
 };
 
-// These say themselves which field they are about.
+// The texts of these refusals already name their field.
 const NAMING: readonly RefusalCode[] = [
   'bad_input',
   'photo_post',
@@ -254,11 +253,11 @@ const NAMING: readonly RefusalCode[] = [
   'video_link_unread',
 ];
 
-/** The name of the field that was refused; empty where it was the whole form. */
+/** The name of the refused field, or empty for the whole form. */
 export const fieldOf = ({ code, detail = {} }: Refusal): string =>
   NAMING.includes(code) && isProblem(detail) ? detail.field : (REFUSED[code] ?? '');
 
-/** What is wrong with a field, in words. */
+/** Describes what is wrong with a field. */
 export function inputText(detail: object = {}): string {
   if (!isProblem(detail)) return 'A field can’t be read. Check the form.';
   const { field, problem, limit } = detail;

@@ -224,18 +224,18 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
     'This address marked our email as spam or opted out, so we don’t send to it. Call instead.',
 };
 
-// Of a server that is newer than the page.
+// A code from a server that is newer than the page.
 const UNKNOWN =
   'That didn’t work, and we don’t know why. Reload the page and check before you try again.';
 
-// Of a form that is sent under a key.
+// For forms sent under an idempotency key.
 const COPY_ONCE: Partial<Record<RefusalCode, string>> = {
   lost: 'We didn’t get an answer, so we don’t know whether it went through. We kept what you typed. Send it again; it won’t happen twice.',
   broken:
     'Something broke on our end, so we don’t know whether it went through. We kept what you typed. Send it again; it won’t happen twice.',
 };
 
-/** What is shown where something was refused, or no answer came. `isOnce`: sent again, it is done once. */
+/** Says why something was refused, or that no response came. `isOnce`: sending it again is safe. */
 export function refusalText({ code, detail }: Refusal, isOnce = false): string {
   if (code === 'bad_input') return inputText(detail);
   if (code === 'consent_lacks') return missingTextOf(detail?.parts);

@@ -9,7 +9,7 @@ const formatWith =
     return `${formatDay(date)}, ${formatTime(timeOfDay(minute))}`;
   };
 
-/** An instant by the clock of the cabins. */
+/** Formats an instant in the cabins' time zone. */
 export const formatInstant = formatWith(formatMonthDay);
-/** With its year. */
+/** Includes the year. */
 export const formatFullInstant = formatWith(formatFullDate);

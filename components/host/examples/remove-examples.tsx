@@ -37,7 +37,9 @@ const subtract = (before: Examples, now: Examples): Examples => ({
 });
 const isNothing = ({ bookings, blocks, cabins }: Examples) => bookings + blocks + cabins <= 0;
 
-/** Says what will be removed, asks once, and removes it. If no answer comes, the refreshed page shows what is gone. */
+/**
+ * Says what will be removed, asks once, and removes it. If no response comes, the refreshed page shows what is gone.
+ */
 export function RemoveExamples({ examples, remove }: Props) {
   const [submitted, setSubmitted] = useState(examples);
   const form = useHostForm({

@@ -33,7 +33,7 @@ const toFields = ({ film, pictures }: HostFilm, today: CalendarDate): Fields =>
         transcript: '',
       };
 
-/** The page that a film of the site's own player has: its first picture, its parts, and its words. */
+/** Edits the page of a film in the site's own player: its first picture, chapters, and texts. */
 export function FilmView({ cabin, today, actions }: Props) {
   const { id, slug, title, film, videoUrl } = cabin;
   return (

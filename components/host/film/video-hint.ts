@@ -5,7 +5,7 @@ import {
   type VideoSource,
 } from '@/lib/domain/catalog/video';
 
-// Only addresses of the site's own depend on it, and those may be typed without it.
+// Only relative URLs use it, and those can be entered without an origin.
 const ORIGIN = 'https://site.invalid';
 
 const PLAYERS: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ function textOf(video: VideoSource): string {
   }
 }
 
-/** What visitors will see of the address of a video tour. */
+/** Says what visitors will see of a video tour's URL. */
 export function videoHint(address: string): string {
   if (address.trim() === '') return 'The address of a film: a file, TikTok, YouTube or Vimeo.';
   const video = readVideoLink(address);
@@ -40,6 +40,6 @@ export function videoHint(address: string): string {
   return textOf(classifyVideo(completeVideoLink(address), ORIGIN));
 }
 
-/** Whether the site's own player shows it. */
+/** Whether the site's own player shows the video. */
 export const isFile = (address: string): boolean =>
   address !== '' && classifyVideo(address, ORIGIN).kind === 'file';

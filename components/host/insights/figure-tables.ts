@@ -39,7 +39,7 @@ type MonthChart = {
   definition: string;
   kind: FigureColumn['kind'];
   value: (measures: Measures) => number | null;
-  /** What it is made of, in further columns. */
+  /** The columns that explain the measure. */
   parts: readonly [
     label: string,
     kind: FigureColumn['kind'],
@@ -142,7 +142,7 @@ const monthTable = (
   ]),
 });
 
-/** The charts by month, each of its measure. */
+/** Returns a chart for each measure by month. */
 export function monthTables(figures: Figures, { from, to, source }: FigureSearch): FigureTable[] {
   const supply = new Map(figures.supply.map(({ month, nights }) => [month, nights]));
   const rows = monthsBetween(from, to).map(

@@ -38,7 +38,7 @@ type Props = {
   figures: Figures;
   pace: Pace;
   funnel: Funnel;
-  /** Null where one cabin was asked for. */
+  /** Null if the figures are for one cabin. */
   cabins: CabinFigures | null;
 };
 
@@ -55,7 +55,6 @@ export const ExamplesNote = ({ children }: { children: string }) => (
   </p>
 );
 
-/** How the shop does: by month, source, area and cabin, with pace, the way to a booking, and what was not found. */
 export function FiguresView({ search, today, figures, pace, funnel, cabins }: Props) {
   const supply = figures.supply.reduce((sum, { nights }) => sum + nights, 0);
   const all = measure(figures.months, supply, search.source ?? null);
@@ -120,7 +119,7 @@ export function FiguresView({ search, today, figures, pace, funnel, cabins }: Pr
   );
 }
 
-/** The steps as columns; the table has them by month. */
+/** Shows the steps as bars; the table has them by month. */
 function funnelChart(funnel: Funnel) {
   const table = funnelTable(funnel);
   const { columns, total = [] } = table;

@@ -13,7 +13,7 @@ export type SaveCommission = (form: Fields) => Answer;
 
 type Props = Fields & { save: SaveCommission };
 
-/** The commission of a cabin from a month on. */
+/** Changes a cabin's commission from a month on. */
 export function CommissionForm({ slug, percent, month, save }: Props) {
   const form = useHostForm({
     id: 'commission',

@@ -17,10 +17,10 @@ const NO_TAXES = ['nights', 'cleaning', 'pets', 'other'];
 
 type TaxRow = TaxesDue['rows'][number];
 
-/** Strips the place from a tax's name, so that the same tax shares one column across places. */
+/** Removes the place from a tax's name, so that the same tax has one column across places. */
 const taxColumn = ({ name, place }: TaxRow) => name.replace(` (${place})`, '') || 'Taxes';
 
-/** The tax due by month and place: the sum first, then each tax under the host's name for it. */
+/** The tax due by month and place: the total first, then each tax by its name on the quotes. */
 export function taxTable({ rows }: TaxesDue): FigureTable {
   const keyOf = ({ month, place }: TaxRow) => `${month} ${place}`;
   const taxes = rows.filter(({ part }) => !NO_TAXES.includes(part));
@@ -104,7 +104,7 @@ export function payDayTable({ days }: Payments): FigureTable {
   };
 }
 
-/** Each payout, then what it is made of. */
+/** Lists each payout, followed by its parts. */
 export const payoutTable = ({ payouts }: Payouts): FigureTable => ({
   id: 'payouts',
   heading: 'Payouts',
@@ -249,7 +249,7 @@ export const chargeTable = ({ charges }: Payments): FigureTable => ({
   ]),
 });
 
-/** A month of an owner: each stay with what it leaves him. */
+/** An owner's month: each stay with what the owner gets. */
 export function statementTable(
   { month, cabins, stays }: Statement,
   usualPercent: number,
@@ -331,5 +331,5 @@ export function statementTable(
   };
 }
 
-/** What the owner gets for the month, in cents: a cell of the last row. */
+/** What the owner gets for the month, in cents, from the last row. */
 export const netOf = ({ total = [] }: FigureTable): number => Number(total[9] ?? 0);

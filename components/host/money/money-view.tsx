@@ -25,14 +25,14 @@ const inAddress = (month: CalendarDate) => month.slice(0, 7);
 
 type Props = {
   month: CalendarDate;
-  /** What only the host reads. */
+  /** Null for owners. */
   money: { taxes: TaxesDue; from: CalendarDate; payments: Payments; payouts: Payouts } | null;
   statements: Statements;
   usualPercent: number;
   q: string;
 };
 
-/** Taxes to file, payments and refunds, and the statements of the owners; an owner sees his statements alone. */
+/** Shows taxes to file, payments and refunds, and the owners' statements. An owner sees only their own statements. */
 export function MoneyView({ month, money, statements, usualPercent, q }: Props) {
   return (
     <>

@@ -13,18 +13,18 @@ import type { Statement } from '@/lib/schemas/host/money/money';
 type Props = {
   statement: Statement;
   table: FigureTable;
-  /** Of the address: whose statement it is. */
+  /** URL parameters that identify the owner or the cabin. */
   kept: Record<string, string>;
   usualPercent: number;
   nextMonth: CalendarDate;
-  /** Null: who reads it may not change the commission. */
+  /** Null for roles that can't change the commission. */
   save: SaveCommission | null;
 };
 
 export const statementTitle = ({ owner, cabins }: Statement): string =>
   owner ?? cabins.map(({ title }) => title).join(', ');
 
-/** A month of an owner, to read, print and keep. */
+/** An owner's month, to read, print, and save. */
 export function StatementView({ statement, table, kept, usualPercent, nextMonth, save }: Props) {
   const { month, cabins } = statement;
   const query = new URLSearchParams({ ...kept, month: month.slice(0, 7) }).toString();

@@ -38,7 +38,7 @@ export function sourceText({ form, cameFrom }: Subscriber): string {
   return network === undefined ? FORMS[form] : `${FORMS[form]}, coming from ${network}`;
 }
 
-/** What happened to an address last. */
+/** The last thing that happened to an address. */
 export function sinceText(subscriber: Subscriber): string {
   const { state, confirmedAt, unsubscribedAt, stoppedBy, stoppedAt, signedUpAt } = subscriber;
   if (state === 'stopped' && stoppedBy && stoppedAt) {
@@ -48,7 +48,6 @@ export function sinceText(subscriber: Subscriber): string {
   return confirmedAt ? `since ${dayOf(confirmedAt)}` : `signed up ${dayOf(signedUpAt)}`;
 }
 
-/** Where a letter is on its way. */
 export function letterStateText({ state, sendAt, updatedAt, finishedAt }: ListedNewsletter) {
   switch (state) {
     case 'draft':
@@ -75,7 +74,7 @@ const PARTS: readonly (readonly [keyof NewsletterResults, string])[] = [
   ['unsubscribed', 'unsubscribed after it'],
 ];
 
-/** What came of a letter: each count that is not zero. */
+/** The results of a letter, without counts of zero. */
 export const resultLines = (results: NewsletterResults): string[] =>
   PARTS.flatMap(([name, words]) => (results[name] > 0 ? [`${results[name]} ${words}`] : []));
 

@@ -33,13 +33,13 @@ type NewsletterActions = {
   sendNewsletter: SendLetter;
 };
 
-/** `letter`: as it is stored; null for a new one. */
+/** `letter` is the stored one; null for a new one. */
 type Props = { id: string; letter: HostNewsletter | null; actions: NewsletterActions };
 
 const EMPTY: NewsletterForm = { subject: '', previewLine: '', body: '' };
 const NAMES = ['subject', 'previewLine', 'body'] as const;
 
-/** A draft of the newsletter, with how it will look beside it. */
+/** Edits a draft of the newsletter beside its preview. */
 export function NewsletterEditor({ id, letter, actions }: Props) {
   const router = useRouter();
   const draft = letter ? `newsletter-${id}` : 'newsletter-new';

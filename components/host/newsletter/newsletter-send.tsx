@@ -16,12 +16,12 @@ export type SendLetter = (input: Input) => Answer<{ audience: number }>;
 
 type Props = {
   letter: HostNewsletter;
-  /** Something was typed that is not saved. */
+  /** Whether there are unsaved changes. */
   isChanged: boolean;
   send: SendLetter;
 };
 
-/** Sends the stored letter to all who confirmed, now or later. */
+/** Sends the stored letter to all confirmed subscribers, now or later. */
 export function NewsletterSend({ letter, isChanged, send }: Props) {
   const { id, version, audience } = letter;
   const readers = readersText(audience);

@@ -20,7 +20,7 @@ type Props = {
   steer: (id: string, state: Steer) => Answer;
 };
 
-/** A letter that is on its way or was sent: how far it is, and what came of it. */
+/** Shows the progress and the results of a letter that is being sent or was sent. */
 export function NewsletterSending({ letter, preview, steer }: Props) {
   const { id, subject, previewLine, state, results, audience } = letter;
   const lines = resultLines(results);

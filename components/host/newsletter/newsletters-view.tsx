@@ -4,7 +4,6 @@ import { letterStateText, resultLines, SUBSCRIBER_STATES } from './newsletter-co
 import { Scene } from '@/components/host/shell/scene';
 import type { Newsletters, SubscriberState } from '@/lib/schemas/host/newsletter';
 
-/** The letters to all who asked for them, and how many these are. */
 export function NewslettersView({ letters, counts, hasAddress }: Newsletters) {
   return (
     <>
@@ -61,7 +60,7 @@ export function NewslettersView({ letters, counts, hasAddress }: Newsletters) {
   );
 }
 
-/** Why no letter can leave. */
+/** Explains why newsletters can't be sent. */
 export const NoAddress = () => (
   <p className="host-card" role="note">
     <span>

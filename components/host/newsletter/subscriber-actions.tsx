@@ -12,7 +12,7 @@ export type SubscriberActions = {
 
 type RemoveProps = { id: string; email: string; remove: SubscriberActions['removeSubscriber'] };
 
-/** Deletes an address: plainly, or so that it stays out. */
+/** Deletes an address, with or without keeping it out for good. */
 export const RemoveSubscriber = ({ id, email, remove }: RemoveProps) => (
   <>
     <ConfirmButton
@@ -42,7 +42,7 @@ type AllowProps = {
   allow: SubscriberActions['allowSubscriber'];
 };
 
-/** Lifts what stopped an address, which only its owner may ask for. */
+/** Lets an address get mail again. Only its owner may ask for that. */
 export const AllowSubscriber = ({ email, reason, allow }: AllowProps) => (
   <div className="host-row">
     <p>{`${email} gets no newsletter: ${STOP_REASONS[reason]}.`}</p>

@@ -11,7 +11,7 @@ export const OWNER_STATE_NAMES: Record<OwnerState, string> = {
   declined: 'Declined',
 };
 
-/** Where its owner said it is. */
+/** Returns the name of the area that the owner chose. */
 export const areaName = (area: string): string =>
   findArea(shop().areas, area)?.city ?? 'Somewhere else';
 
@@ -24,7 +24,7 @@ const DELIVERIES: Record<NonNullable<OwnerEntry['delivery']>, string> = {
   cancelled: 'not sent',
 };
 
-/** What was done, in a few words. */
+/** Describes an entry in a few words. */
 export function entryText({ kind, state, subject, delivery }: OwnerEntry): string {
   switch (kind) {
     case 'state':
@@ -38,7 +38,7 @@ export function entryText({ kind, state, subject, delivery }: OwnerEntry): strin
   }
 }
 
-/** What stands in the form for a cabin of this application at first. */
+/** Returns the initial values of the form for this application's cabin. */
 export const firstCabin = (
   { propertyName, area, bedrooms, baths, sleeps }: HostOwner,
   first: { slug: string; city: string } | undefined,

@@ -18,7 +18,7 @@ export type OwnerFormActions = {
 
 type MailProps = { id: string; mail: OwnerFormActions['mailOwner'] };
 
-/** An email to the owner, which is kept with the application. */
+/** Emails the owner; the email is kept with the application. */
 export function OwnerMailForm({ id, mail }: MailProps) {
   const form = useHostForm({
     id: 'owner-mail',
@@ -48,7 +48,7 @@ export function OwnerMailForm({ id, mail }: MailProps) {
 
 type NoteProps = { id: string; note: OwnerFormActions['noteOwner'] };
 
-/** A note that only the staff see. */
+/** A note that only the staff can see. */
 export function OwnerNoteForm({ id, note }: NoteProps) {
   const form = useHostForm({
     id: 'owner-note',

@@ -25,7 +25,6 @@ type OwnerActions = OwnerFormActions & {
 type Area = { slug: string; city: string };
 type Props = { owner: HostOwner; areas: readonly Area[]; actions: OwnerActions };
 
-/** An application: what its owner wrote, how far it is, and what was done about it. */
 export function OwnerView({ owner, areas, actions }: Props) {
   const { id, name, propertyName, state, cabin, entries, mayBeMailed } = owner;
   const router = useRouter();
@@ -121,7 +120,7 @@ function StateChoice({ id, state, setState }: ChoiceProps) {
         State
         <select
           value={state}
-          // What is chosen is written at once, which takes the scripts.
+          // The choice is saved at once, which needs scripts.
           disabled={isPending || !isHydrated}
           onChange={({ target }) => {
             const chosen = OWNER_STATES.find((each) => each === target.value);

@@ -19,7 +19,7 @@ type Props = { list: HostOwners; search: OwnerSearch };
 const pathOf = ({ q, state, after }: OwnerSearch): string =>
   withQuery('/host/owners', { q, state, after });
 
-/** Owners who would like to list a cabin. */
+/** Lists owners who want to list a cabin. */
 export function OwnersView({ list, search }: Props) {
   const { applications, next, counts } = list;
   const isAll = search.q === '' && search.state === undefined;

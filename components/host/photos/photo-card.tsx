@@ -34,14 +34,14 @@ export type PhotoActions = {
 } & UploadActions;
 type Props = {
   photo: HostPhoto;
-  /** From 0. */
+  /** Zero-based. */
   place: number;
   ids: readonly string[];
   cabin: Pick<HostPhotos, 'id' | 'slug' | 'shownKind' | 'photos'>;
-  /** How many have a text; 0 while they may not take the place of the drawings. */
+  /** How many photographs have a text; 0 while they can't replace the drawings. */
   readyPhotographs: number;
   rooms: readonly RoomChoice[];
-  /** Whether the form for several pictures asks for its description. */
+  /** Whether the shared form asks for its description. */
   isInBatch: boolean;
   actions: PhotoActions;
 };
@@ -51,7 +51,7 @@ const HIDDEN_BECAUSE = {
   photographs: 'Guests see this cabin in drawings, and this is a photograph.',
 } as const;
 
-/** Why visitors do not see it; null: they do. */
+/** Returns why visitors can't see the picture, or null if they can. */
 function hiddenBecause({ kind, description }: HostPhoto, shownKind: HostPhoto['kind']) {
   if (description === '') return 'It needs a text before visitors see it.';
   return kind === shownKind ? null : HIDDEN_BECAUSE[kind];
@@ -160,7 +160,7 @@ type ReplaceProps = Pick<Props, 'cabin'> & {
   actions: UploadActions;
 };
 
-/** Puts another file in the place of the picture, which keeps its text. */
+/** Replaces the file of a picture and keeps its text. */
 function ReplacePhoto({ id, name, roomType, cabin, actions }: ReplaceProps) {
   const where = { cabinId: cabin.id, slug: cabin.slug, replaces: id };
   const { items, isBusy, add, retry, remove } = useUploads(actions, where);

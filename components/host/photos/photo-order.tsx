@@ -14,7 +14,7 @@ type Props = {
   order: (cabinId: string, ids: string[]) => Answer;
 };
 
-/** All pictures small, to be put in order; nothing is saved before the button is pressed. */
+/** Reorders all pictures as thumbnails. Nothing is saved until the host presses the button. */
 export function PhotoOrder({ cabinId, photos, order }: Props) {
   const [ids, setIds] = useState<readonly string[] | null>(null);
   const { isPending, error, run } = useAction();

@@ -28,7 +28,7 @@ type Room = HostPhoto['roomType'];
 const textOf = (id: string) => `text-${id}`;
 const roomOf = (id: string) => `room-${id}`;
 
-/** What was typed for a picture and what was there before; null if nothing changed. */
+/** Returns what was typed for a picture and the value before; null if nothing changed. */
 function changeOf(
   { id, description, roomType }: HostPhoto,
   fields: Record<string, string>,
@@ -43,7 +43,7 @@ function changeOf(
   return { id, changes, seen: { description, roomType } };
 }
 
-/** One form for the descriptions and rooms of all pictures without a description. */
+/** A shared form for the descriptions and rooms of all pictures without a description. */
 export function PhotoTexts({ cabin: { id: cabinId, photos }, rooms, save }: Props) {
   const undescribed = listUndescribedPhotos(photos);
   const start: Record<string, string> = Object.fromEntries(

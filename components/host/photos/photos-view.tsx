@@ -15,7 +15,7 @@ import type { HostPhotos } from '@/lib/schemas/host/photos';
 
 type Props = { cabin: HostPhotos; actions: PhotoActions };
 
-/** How many visitors see, and what to do next. */
+/** Says how many pictures visitors see, and what to do next. */
 function countText({ photos, shownKind }: HostPhotos): string {
   const ofKind = photos.filter(({ kind }) => kind === shownKind);
   const untold = ofKind.filter(({ description }) => description === '').length;
@@ -35,7 +35,7 @@ function countText({ photos, shownKind }: HostPhotos): string {
 const countPhotographs = ({ photos }: HostPhotos): number =>
   photos.filter(({ kind, description }) => kind === 'photographs' && description !== '').length;
 
-/** Tells what a drawn cabin still needs before guests see its photographs. */
+/** Says what a cabin shown in drawings still needs before guests see its photographs. */
 function SwitchNote({ cabin }: { cabin: HostPhotos }) {
   const { slug, missing } = cabin;
   const more = NEEDED_PICTURES - countPhotographs(cabin);

@@ -14,7 +14,7 @@ const WORDS: Record<Kind, string> = {
   photographs: 'Your cabins are shown in photographs.',
 };
 
-/** Drawings or photographs: guests never see both in one row. */
+/** Chooses between drawings and photographs. Guests never see both in one row. */
 export function PictureKind({ shown: { kind, other, lacking }, change }: Props) {
   return (
     <Card heading="Drawings or photographs" className="host-form">

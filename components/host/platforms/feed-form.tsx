@@ -15,7 +15,7 @@ import {
 } from '@/lib/schemas/host/platforms/platforms';
 
 type Props = {
-  /** The calendar that is changed; null: a new one. */
+  /** The calendar to change; null for a new one. */
   feed: HostFeed | null;
   cabins: readonly HostExport[];
   save: (feed: Feed) => Answer;

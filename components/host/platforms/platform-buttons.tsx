@@ -14,7 +14,7 @@ export type PlatformActions = {
   readFeedNow: (id: string) => Answer;
   renewExport: (cabinId: string) => Answer;
   settleConflict: (id: string) => Answer;
-  /** Blocks what a calendar leaves out, or leaves it out again. */
+  /** Blocks what a calendar leaves out, or stops blocking it. */
   takeLeftOut: (id: string, kind: LeftOutKind, isTaken: boolean) => Answer;
 };
 

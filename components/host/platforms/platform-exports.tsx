@@ -49,7 +49,7 @@ function NewAddress({ cabins, renew }: Omit<Props, 'siteUrl'>) {
   );
 }
 
-/** The addresses that other platforms read, and one form for the cabins that have none. */
+/** Lists the calendar URLs for other platforms, with one form for the cabins that have none. */
 export function PlatformExports({ cabins, siteUrl, renew }: Props) {
   const shared = cabins.flatMap((cabin) => (cabin.token ? [{ cabin, token: cabin.token }] : []));
   return (

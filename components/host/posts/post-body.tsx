@@ -23,11 +23,11 @@ const HELP = [
   ['| A | B |', 'a table, with | --- | --- | as its second line'],
 ] as const;
 
-/** The text, with what its marks mean, and pictures that go in at the cursor. */
+/** Edits the text with a legend of its markup. Pictures are inserted at the cursor. */
 export function PostBody({ postId, upload, value, onText, ...field }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [alt, setAlt] = useState('');
-  /** The description of the picture being uploaded; by now the field may describe the next one. */
+  /** The description of the picture being uploaded; the field may already describe the next one. */
   const chosenWith = useRef('');
   const textarea = () => area.current?.querySelector('textarea') ?? null;
 

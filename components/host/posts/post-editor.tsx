@@ -34,7 +34,7 @@ export type PostActions = PublishActions &
   };
 type Props = { post: HostPost; actions: PostActions };
 
-/** A post with its text beside the page that it makes. */
+/** Edits a post beside a preview of its page. */
 export function PostEditor({ post, actions }: Props) {
   const { facts, state } = post;
   const editor = usePostForm(post, actions.savePost);
@@ -113,7 +113,7 @@ export function PostEditor({ post, actions }: Props) {
   );
 }
 
-/** In the form, but no part of it: what is typed is drawn by the same code as the site. */
+/** Inside the form but not part of it. It renders the draft with the site's own code. */
 function Preview({ slug, fields }: { slug: string; fields: PostFormDraft }) {
   const [screen, setScreen] = useState<Screen>('phone');
   const { seen: _, slug: __, ...draft } = fields;

@@ -19,7 +19,6 @@ type Props = { editor: PostEditorState; post: HostPost; upload: PostUploader };
 
 const left = (text: string, most: number) => `${[...text].length} of ${most} characters`;
 
-/** All that is written of a post. */
 export function PostFields({ editor, post, upload }: Props) {
   const { fields, change, text } = editor;
   const lines = (name: 'eventAreas' | 'relatedPostSlugs', label: string) => ({

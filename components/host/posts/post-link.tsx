@@ -12,7 +12,7 @@ import { copyText } from '@/lib/browser/clipboard';
 export type LinkActions = { sharePost: () => Answer<{ url: string }>; unsharePost: () => Answer };
 type Props = { madeAt: string | null; actions: LinkActions };
 
-/** A link under which somebody without an account reads the draft. */
+/** Makes a link to read the draft without an account. */
 export function PostLink({ madeAt, actions }: Props) {
   const [url, setUrl] = useState('');
   const [said, setSaid] = useState('');

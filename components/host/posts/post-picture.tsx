@@ -13,7 +13,7 @@ import { POST_LIMITS } from '@/lib/schemas/host/posts';
 
 type Props = {
   postId: string;
-  /** Empty: there is none. */
+  /** Empty for none. */
   url: string;
   alt: ComponentProps<typeof TextField>;
   focus: NonNullable<FocalPoint>;
@@ -23,7 +23,7 @@ type Props = {
   onFocus: (focus: NonNullable<FocalPoint>) => void;
 };
 
-/** The picture at the head of a post and on its card. */
+/** The picture at the top of a post and on its card. */
 export function PostPicture(props: Props) {
   const { postId, url, alt, focus, error, upload, onPicture, onFocus } = props;
   const { items, isBusy, add, retry, remove } = usePostUploads(upload, postId, onPicture);

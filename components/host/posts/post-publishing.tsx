@@ -21,7 +21,7 @@ export type PublishActions = {
 };
 type Props = {
   post: HostPost;
-  /** Whether everything that is typed is saved. */
+  /** Whether there are no unsaved changes. */
   isSaved: boolean;
   actions: PublishActions;
 };
@@ -40,7 +40,7 @@ function stateText({ state, publishedAt, lacks }: HostPost): string {
     : `It has been there since ${at}.`;
 }
 
-/** When visitors see a post, and the ways to change that. */
+/** Shows when visitors can see a post, and changes that. */
 export function PostPublishing({ post, isSaved, actions }: Props) {
   const router = useRouter();
   const { state } = post;

@@ -8,7 +8,7 @@ import type { HostPost } from '@/lib/schemas/host/posts';
 export type FreeSlug = (slug: string) => Answer;
 type Props = { post: HostPost; freeSlug: FreeSlug };
 
-/** The former addresses that lead to a post; nothing where it has none. */
+/** Lists the former slugs that redirect to a post; nothing without any. */
 export function PostRedirects({ post: { oldSlugs }, freeSlug }: Props) {
   if (oldSlugs.length === 0) return null;
   return (

@@ -77,7 +77,7 @@ const TIMES: Record<ListedPost['state'], (post: ListedPost) => string> = {
   published: ({ publishedAt }) => `Since ${formatFullInstant(publishedAt ?? '')}`,
 };
 
-/** The drawings that came with the site are of the Smokies: a shop elsewhere does not show what they stand above. */
+/** The site's own drawings show the Smokies, so shops elsewhere hide the posts that use them. */
 const isHidden = ({ picture }: ListedPost) =>
   !shop().showsSmokies && picture !== null && !picture.startsWith('/images/uploads/');
 

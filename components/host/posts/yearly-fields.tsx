@@ -11,12 +11,12 @@ type Field<Of extends typeof TextField | typeof AreaField> = Pick<
 
 type Props = {
   text: (name: TextName, label: string) => Field<typeof TextField>;
-  /** One to a line. */
+  /** One area per line. */
   areas: Field<typeof AreaField>;
   isOpen: boolean;
 };
 
-/** What an event of every year has: then its dates may stay empty until they are announced. */
+/** Edits an event that comes every year, whose dates can stay empty until they are announced. */
 export function YearlyFields({ text, areas, isOpen }: Props) {
   return (
     <details open={isOpen || undefined} className={styles.yearly}>

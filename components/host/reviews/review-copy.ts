@@ -26,7 +26,7 @@ export const REASON_NAMES: Record<HideReason, string> = {
 };
 export const REASON_OPTIONS = HIDE_REASONS.map((reason) => [reason, REASON_NAMES[reason]] as const);
 
-/** Where it comes from. */
+/** Says where a review comes from. */
 export function originText({ origin, source, reference }: HostReview): string {
   if (origin === 'import') return `From ${source}`;
   if (origin === 'example') return 'Example';

@@ -27,10 +27,10 @@ const MAX_BYTES = 2_000_000;
 const SHOWN = 5;
 
 type Problem = { line: number; problem: LineProblem };
-/** Of what the file and the source were when it was asked for. */
+/** The preview of the chosen file and source. */
 type Preview = { rows: readonly ImportedReview[]; problems: readonly Problem[] };
 
-/** Reads a file of reviews, shows what would come of it, and only then takes it in. */
+/** Reads a file of reviews, shows what importing it would do, and then imports it. */
 export function ReviewImportForm({ actions }: { actions: ImportActions }) {
   const { isPending, error, setError, run } = useAction();
   const [source, setSource] = useState('');

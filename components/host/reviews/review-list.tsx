@@ -31,13 +31,13 @@ export type ReviewActions = {
   deleteReview: (id: string) => Answer;
 };
 
-/** What was done last, and how it is taken back; null: it cannot be. */
+/** The last change and how to undo it; null if it can't be undone. */
 type Done = { text: string; undo: (() => Answer) | null };
 
 type Props = {
   reviews: readonly HostReview[];
   actions: ReviewActions;
-  /** In place of the list while there is none; what was done last stays, with its Undo. */
+  /** Replaces an empty list. The last change stays visible with its Undo. */
   children: ReactNode;
 };
 
@@ -112,7 +112,7 @@ function Review({ review }: { review: HostReview }) {
           {photos.map((id, index) => (
             <li key={id}>
               <a href={`/host/api/review-photos/${id}.webp`}>
-                {/* The optimizer would keep what is not public. */}
+                {/* The image optimizer would cache pictures that aren't public. */}
                 {/* eslint-disable-next-line @next/next/no-img-element */}
                 <img
                   src={`/host/api/review-photos/${id}-small.webp`}
@@ -148,7 +148,7 @@ const canReopen = ({ publishAt }: HostReview) =>
 function Changes({ review, actions, onDone }: ChangesProps) {
   const { id, state, reason, author } = review;
   const name = author ?? 'this rating';
-  /** Back to what it was, where that is still possible. */
+  /** Returns how to restore the former state, if that is possible. */
   const backFrom = (seen: ReviewChange['state']): Done['undo'] =>
     state === 'new' && !canReopen(review)
       ? null

@@ -32,7 +32,6 @@ const pathOf = ({ filter, slug, page }: Place): string =>
     page: page > 1 ? page : null,
   });
 
-/** What guests wrote: published, hidden with a reason, answered; and what comes from other platforms. */
 export function ReviewsView({ list, place, actions }: Props) {
   const { reviews, found, counts, cabins, imports } = list;
   const { filter, slug, page } = place;

@@ -12,17 +12,17 @@ import {
 } from '@/lib/schemas/host/settings/areas';
 
 type Props = {
-  /** Of an element's id and of the draft. */
+  /** Used for element ids and the draft's key. */
   id: string;
   heading: string;
   start: Fields;
 } & (
   | { seen?: undefined; save: (area: Fields) => Answer }
-  /** An area that is there, as the page shows it. */
+  /** An existing area as the page shows it. */
   | { seen: SeenArea; save: (area: Fields, seen: SeenArea) => Answer }
 );
 
-/** A new area, or another name, sentence and place of one: the address of its page stays. */
+/** Adds an area, or changes its name, sentence, and place. Its page keeps its URL. */
 export function AreaForm({ id, heading, start, ...to }: Props) {
   const form = useHostForm({
     id,

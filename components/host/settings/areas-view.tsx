@@ -17,7 +17,7 @@ type Props = { areas: readonly HostArea[]; actions: Actions };
 
 const EMPTY: Fields = { city: '', slug: '', line: '', place: '' };
 
-/** Where the cabins stand, in the order of the site. */
+/** Lists the areas of the cabins in the site's order. */
 export function AreasView({ areas, actions }: Props) {
   const slugs = areas.map(({ slug }) => slug);
   return (

@@ -9,7 +9,7 @@ type Props = {
   onChoose: (name: PaletteName) => void;
 };
 
-/** One of the named palettes, each with its name beside its colors. */
+/** Chooses a palette by its name and colors. */
 export function ColorChoice({ id, chosen, palettes, onChoose }: Props) {
   return (
     <fieldset aria-describedby={`${id}-hint`}>

@@ -18,7 +18,7 @@ export const CONNECTION_NAMES: Record<Connection, string> = {
   analytics: 'Analytics',
 };
 
-/** What a test does. */
+/** What each test does. */
 export const TEST_NOTES: Record<Connection, string> = {
   payments: 'Asks Stripe with your key. No money moves.',
   letters: 'Logs in, and sends a letter to your own address.',
@@ -31,7 +31,7 @@ export type State = {
   setup: Setup;
   label: string;
   text: string;
-  /** What to send to whoever runs the server; null where nothing is missing. */
+  /** A message to whoever runs the server; null if nothing is missing. */
   ask: string | null;
 };
 
@@ -153,7 +153,7 @@ const runLines = (what: string, run: LastRun): string[] => {
     : [`${what} failed on ${formatInstant(run.at)}: ${stopped(run.error)}`];
 };
 
-/** What happened last to messages of a kind, which is named by its plural. */
+/** Says what last happened to messages of a kind, which is named by its plural. */
 export function messageLines(
   kind: 'letter' | 'text',
   { sentAt, keptAt, failed }: LastMessages,

@@ -5,7 +5,7 @@ import type { Connection, Outcome, OutcomeCode } from '@/lib/schemas/host/settin
 
 type Provider = {
   name: string;
-  /** The environment variable of its key or address; named only in the message to whoever runs the server. */
+  /** The environment variable of its key or URL, named only in the message to whoever runs the server. */
   key: string;
 };
 const PROVIDERS: Record<Connection, Provider> = {
@@ -35,7 +35,7 @@ const NOT_SET_UP: Record<Connection, string> = {
 type Tone = 'good' | 'note' | 'bad';
 type Words = (detail: string, provider: Provider, connection: Connection) => string;
 
-/** What to check on the server when it isn't the provider's key; an empty text means nothing. */
+/** What to check on the server if it isn't the provider's key; an empty text means nothing. */
 type Look = string | undefined;
 
 const COPY: Record<OutcomeCode, readonly [Tone, Words, Look?]> = {
@@ -151,14 +151,14 @@ export type OutcomeText = {
   tone: Tone;
   label: string;
   text: string;
-  /** What to send to whoever runs the server; null where nothing is to be done there. */
+  /** A message to whoever runs the server; null if nothing can be done there. */
   ask: string | null;
 };
 
-/** Results that whoever runs the server can't do anything about. */
+/** Outcomes that whoever runs the server can't do anything about. */
 const NOT_ACTIONABLE: readonly OutcomeCode[] = ['busy', 'server_error', 'trial', 'not_set_up'];
 
-/** The result of a test and what to do about it. */
+/** Describes the outcome of a test and what to do about it. */
 export function outcomeText(connection: Connection, { code, detail }: Outcome): OutcomeText {
   const [tone, words, look] = COPY[code];
   const provider = PROVIDERS[connection];

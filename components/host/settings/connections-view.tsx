@@ -22,7 +22,7 @@ import type {
 } from '@/lib/schemas/host/settings/connections';
 
 type Props = {
-  /** Null where the functions, which have these settings, did not answer. */
+  /** Null if the edge functions, which have these settings, didn't answer. */
   connections: { settings: FunctionSettings; last: LastEvents } | null;
   site: SiteSettings;
   test: TestConnection;
@@ -84,7 +84,7 @@ function Providers({ settings: { payments, letters, texts }, last, test }: Provi
 type CardProps = {
   connection: Connection;
   state: State;
-  /** What happened last. */
+  /** The last events. */
   lines?: readonly string[];
   test: TestConnection;
 };

@@ -19,9 +19,9 @@ export type SaveConsent = (form: Input) => Answer<{ version: string }>;
 
 type Props = {
   purpose: ConsentPurpose;
-  /** In force. */
+  /** The current words. */
   words: string;
-  /** The version in force; null: none was saved. */
+  /** The current version; null if none was saved. */
   seen: string | null;
   save: SaveConsent;
 };
@@ -35,7 +35,7 @@ function problemOf(words: string): string | null {
   return missing.length > 0 ? missingText(missing) : null;
 }
 
-/** New words for a consent, with a preview of what a visitor will read. */
+/** Edits the words of a consent, with a preview of what visitors will read. */
 export function ConsentForm({ purpose, words, seen, save }: Props) {
   const id = `consent-${purpose}`;
   const form = useHostForm({

@@ -8,7 +8,7 @@ import type { HostConsent } from '@/lib/schemas/host/settings/consents';
 import { shop } from '@/lib/shop/shop';
 import { DEFAULT_CONSENTS } from '@/lib/copy/sms-consent';
 
-/** `consents`: what was saved, the latest first. */
+/** `consents` are the saved versions, newest first. */
 type Props = { consents: readonly HostConsent[]; save: SaveConsent };
 
 export function ConsentsView({ consents, save }: Props) {

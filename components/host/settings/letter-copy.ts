@@ -1,6 +1,6 @@
 import type { Letter } from '@/lib/domain/messaging/letter';
 
-/** What each letter is called, and when it is sent. */
+/** The name of each letter, and when it is sent. */
 export const LETTER_NAMES: Record<Letter, { name: string; when: string }> = {
   'payment-link': {
     name: 'Link to pay',

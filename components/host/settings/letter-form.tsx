@@ -26,7 +26,7 @@ export type LetterActions = { saveLetter: (form: Input) => Answer; previewLetter
 
 type Props = {
   letter: LetterName;
-  /** As they are stored. */
+  /** The stored texts. */
   texts: LetterTexts;
   /** The closing of all letters, for the preview. */
   closing: string | null;
@@ -35,7 +35,7 @@ type Props = {
 
 const EMPTY = { subject: '', opening: '', closing: '' };
 
-/** The host's own words of a letter, or the closing of all. */
+/** Edits the host's own text of a letter, or the closing of all letters. */
 export function LetterForm({ letter, texts, closing, actions }: Props) {
   const id = `letter-${letter}`;
   const { subject, opening, closing: ownClosing } = texts;

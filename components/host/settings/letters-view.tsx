@@ -7,7 +7,7 @@ import { BUILT_IN, EVERY_LETTER, LETTERS, type LetterTexts } from '@/lib/domain/
 import type { HostLetter } from '@/lib/schemas/host/settings/letters';
 import type { LetterName } from '@/lib/schemas/letters';
 
-/** `letters`: those with words of the host's own. */
+/** `letters` are those that the host has reworded. */
 type Props = { letters: readonly HostLetter[]; actions: LetterActions };
 
 const stateOf = ({ subject, opening }: LetterTexts): string => {

@@ -13,9 +13,9 @@ import { PAGE_TEXT_MAX, STORY_MAX } from '@/lib/schemas/shop-settings';
 
 type Props = {
   setting: PageTextSetting;
-  /** What is confirmed; null: nothing. */
+  /** The confirmed text; null for none. */
   stored: string | null;
-  /** What is confirmed, or a draft to begin with. */
+  /** The confirmed text, or a draft to start from. */
   start: string;
   /** The heading above the story. */
   heading?: string;

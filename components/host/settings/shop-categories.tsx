@@ -4,7 +4,7 @@ import { CheckOption } from '@/components/host/form/fields';
 import { FILTER_LABELS } from '@/components/cabin-list/filter-labels';
 import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
 
-/** Which categories of cabins have a page and a row on the home page. */
+/** Chooses which categories of cabins have a page and a row on the home page. */
 export function ShopCategories({ editor: { fields, change } }: { editor: ShopEditor }) {
   const hidden = fields.hiddenCategories.split(',');
   return (

@@ -2,7 +2,6 @@ import type { ShopEditor } from './use-shop-settings';
 import { Card } from '@/components/host/shell/card';
 import { TextField } from '@/components/host/form/fields';
 
-/** How guests reach the host, and her social networks. */
 export function ShopContact({ editor: { field } }: { editor: ShopEditor }) {
   return (
     <>

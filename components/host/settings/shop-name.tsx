@@ -2,7 +2,6 @@ import type { ShopEditor } from './use-shop-settings';
 import { Card } from '@/components/host/shell/card';
 import { AreaField, TextField } from '@/components/host/form/fields';
 
-/** The names of the shop and its host, and what search engines say of it. */
 export function ShopName({ editor: { field } }: { editor: ShopEditor }) {
   return (
     <Card heading="Name">

@@ -6,7 +6,6 @@ import { SHOWN_OR_HIDDEN } from './use-shop-settings';
 
 type Props = { editor: ShopEditor; zones: readonly Option<string>[] };
 
-/** Where the cabins are, as pages say it. */
 export function ShopRegion({ editor: { field, choice }, zones }: Props) {
   return (
     <Card heading="Region">

@@ -6,7 +6,7 @@ import { TONIGHT_CHOICES } from '@/components/host/copy/unavailable-copy';
 
 type Props = { editor: ShopEditor; promotions: readonly Option<string>[] };
 
-/** The promotion that the site shows, and the terms a new cabin begins with. */
+/** Edits the advertised promotion and the terms of new cabins. */
 export function ShopTerms({ editor: { fields, field, choice }, promotions }: Props) {
   return (
     <Card heading="Usual terms">

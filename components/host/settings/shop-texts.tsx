@@ -3,7 +3,7 @@ import { Card } from '@/components/host/shell/card';
 import { SelectField, TextField } from '@/components/host/form/fields';
 import { SHOWN_OR_HIDDEN } from './use-shop-settings';
 
-/** What the home page claims, and the words that stand on every page and in every newsletter. */
+/** Edits the home page's claims and the texts shown on every page and in every newsletter. */
 export function ShopTexts({ editor: { field, choice } }: { editor: ShopEditor }) {
   return (
     <>

@@ -23,11 +23,11 @@ import { taxSumText } from '@/lib/copy/tax-words';
 export type SaveTaxRate = (form: Fields) => Answer;
 
 type Props = {
-  /** Of an element's id and of the draft. */
+  /** Used for element ids and the draft's key. */
   id: string;
   heading: string;
   start: Fields;
-  /** The place is new, and named in the form. */
+  /** The place is new, so the form asks for its name. */
   isNew?: boolean;
   save: SaveTaxRate;
 };
@@ -121,7 +121,7 @@ function TaxLineFields({ id, line, errors, onChange, onRemove }: LineProps) {
   );
 }
 
-/** The taxes of a place from a day on. */
+/** Edits the taxes of a place from a day on. */
 export function TaxRateForm({ id, heading, start, isNew = false, save }: Props) {
   const form = useHostForm({
     id,

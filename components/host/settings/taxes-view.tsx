@@ -22,7 +22,7 @@ const EMPTY: Fields = { place: '', from: '', label: '', lines: [NEW_LINE] };
 const capitalized = (place: string) =>
   place.replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
 
-/** The rates of a place as the form has them, from a day that is still to be chosen. */
+/** Converts a place's rates to form fields, with a day still to be chosen. */
 const toFields = ({ place, label, lines }: Rate): Fields => ({
   place,
   label,
@@ -36,7 +36,7 @@ const toFields = ({ place, label, lines }: Rate): Fields => ({
   })),
 });
 
-/** What the taxes are, place by place, and from when. */
+/** Lists the taxes by place and start day. */
 export function TaxesView({ taxes: { rates, towns, inUse }, today, actions }: Props) {
   const places = [...new Set(rates.map(({ place }) => place))].sort(
     (a, b) => Number(a === ELSEWHERE) - Number(b === ELSEWHERE) || a.localeCompare(b),
@@ -90,9 +90,9 @@ function elsewhereText(towns: readonly string[]): string {
 type PlaceProps = {
   name: string;
   note: string;
-  /** Of this place, in the order of their first day. */
+  /** The rates of this place by their first day. */
   rates: readonly Rate[];
-  /** A cabin on the site, or one with stays to come, needs them. */
+  /** A cabin on the site, or one with upcoming stays, needs them. */
   isInUse: boolean;
   today: CalendarDate;
   actions: Actions;

@@ -18,7 +18,7 @@ export type ConfirmFactor = (code: string) => Answer;
 
 const onServer = () => null;
 
-/** Opens where the database wants the second factor, before whatever leads to money. */
+/** Opens when the database requires the second factor for anything that leads to money. */
 export function SecondFactorDialog({ confirm }: { confirm: ConfirmFactor }) {
   const retry = useSyncExternalStore(watchSecondFactor, readSecondFactor, onServer);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -16,7 +16,7 @@ function signInAddress(): string {
   return `/host/sign-in?${new URLSearchParams({ next: pathname + search }).toString()}`;
 }
 
-/** Opens where a form was refused because the session is over: to the sign-in, and back to this page. */
+/** Opens when a form was refused because the session ended. Signing in leads back to this page. */
 export function SignedOutDialog() {
   const isSignedOut = useSyncExternalStore(watchSignedOut, readSignedOut, onServer);
   const dialog = useRef<HTMLDialogElement>(null);

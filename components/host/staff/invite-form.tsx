@@ -23,7 +23,7 @@ export function InviteForm({ cabins, invite }: Props) {
     draft: 'invite',
     start: EMPTY,
     action: invite,
-    // The next one is often of the same role.
+    // The next invitation is often for the same role.
     onDone: () => form.change({ ...form.fields, email: '', name: '' }),
     done: (_, sent) => `${sent.name || sent.email} is invited.`,
   });

@@ -21,7 +21,7 @@ export type StaffActions = {
 };
 type Props = { member: ListedMember; cabins: readonly CabinChoice[]; actions: StaffActions };
 
-/** Another role or other cabins, and the dismissal, which is asked for twice. */
+/** Changes the role or cabins, or dismisses somebody after asking twice. */
 export function StaffMemberForm({ member, cabins, actions }: Props) {
   const { userId, role, cabinIds, isMe } = member;
   const name = member.name ?? member.email;

@@ -8,12 +8,12 @@ import styles from './staff-view.module.css';
 import '@/components/host/form/cabin-choices.css';
 import type { HostInvitation, StaffList, ListedMember } from '@/lib/schemas/host/staff/staff-list';
 
-/** `actions`: null for a manager, who reads only. */
+/** `actions` is null for managers, who can only read. */
 type Props = { list: StaffList; actions: (StaffActions & { inviteMember: Invite }) | null };
 
 const MOST_NAMED = 4;
 
-// What the database writes; the job's own words are shown as they are.
+// The errors our database writes. The job's own errors are shown as they are.
 const INVITATION_ERRORS: Record<string, string> = {
   inviter_left: 'whoever invited is no owner any more',
 };

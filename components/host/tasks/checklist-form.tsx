@@ -19,7 +19,7 @@ export type SaveChecklist = (cabinId: string | null, form: Fields, seen: SavedLi
 
 type Props = {
   id: string;
-  /** Null: of every cabin. */
+  /** Null for all cabins. */
   cabinId: string | null;
   lines: SavedLine[];
   save: SaveChecklist;
@@ -29,7 +29,6 @@ type Props = {
 
 type Line = Fields['lines'][number];
 
-/** The lines of a checklist, in their order. */
 export function ChecklistForm({ id, cabinId, lines, save, isInline = false }: Props) {
   const form = useHostForm({
     id,

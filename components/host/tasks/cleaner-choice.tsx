@@ -14,7 +14,7 @@ type Props = {
   set: SetCleaner;
 };
 
-/** Who gets the turnovers of a cabin; saved at once. */
+/** Chooses who gets a cabin's turnovers, and saves at once. */
 export function CleanerChoice({ cabin: { id, cleanerId }, cleaners, set }: Props) {
   const { isPending, error, run } = useAction();
   return (

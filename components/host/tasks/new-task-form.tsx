@@ -24,7 +24,7 @@ export const cleanerOptions = (cleaners: readonly Cleaner[]) => [
   ...cleaners.map(({ id, name }) => [id, name] as const),
 ];
 
-/** A task that no stay makes. */
+/** Adds a task that doesn't come from a stay. */
 export function NewTaskForm({ cabins, cleaners, today, add }: Props) {
   const [cabin] = cabins;
   const start: Omit<Fields, 'key'> = {

@@ -19,7 +19,7 @@ type Props = {
 
 const EMPTY = { name: '', quantity: '', note: '' };
 
-/** One list of what is to be bought, by cabin. */
+/** A shared shopping list, by cabin. */
 export function SupplyList({ supplies, cabins, add }: Props) {
   const named = [...new Set(supplies.map(({ cabin }) => cabin))].sort((a, b) => a.localeCompare(b));
   return (

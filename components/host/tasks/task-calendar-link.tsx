@@ -9,7 +9,7 @@ export type CalendarActions = { makeCalendar: () => Answer<string>; endCalendar:
 
 type Props = { isOn: boolean; actions: CalendarActions };
 
-/** The reader's tasks as a calendar that a phone subscribes to. */
+/** The user's tasks as a calendar that a phone can subscribe to. */
 export function TaskCalendarLink({ isOn, actions }: Props) {
   const [address, setAddress] = useState<string | null>(null);
   const make = async () => {

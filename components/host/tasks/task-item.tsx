@@ -37,7 +37,7 @@ function marksOf(task: Task, waiting: number): string[] {
   ];
 }
 
-/** A task in the list, which opens in its place. */
+/** A task in the list, which expands in place. */
 export function TaskItem({ task, today, needsPhoto, waiting, add, manage }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const anchor = `task-${task.id}`;

@@ -22,12 +22,12 @@ export type ManageActions = {
 };
 export type Manage = {
   cleaners: readonly Cleaner[];
-  /** May agree a late check-out with guests. */
+  /** Whether the user can agree to a late check-out. */
   canServe: boolean;
   actions: ManageActions;
 };
 
-/** What the host does with a task: who does it, what is said about it, and the hour of check-out. */
+/** Lets the host assign a task, describe it, and set the check-out time. */
 export function TaskManage({ task, cleaners, canServe, actions }: Manage & { task: Task }) {
   const { id, state, kind, problem, problemSettled } = task;
   const isOver = state === 'done' || state === 'dropped';

@@ -14,7 +14,7 @@ export type SaveTaskSettings = (form: Fields, seen: SeenTaskSettings) => Answer;
 
 type Props = { seen: SeenTaskSettings; save: SaveTaskSettings };
 
-/** What a turnover asks for. */
+/** Sets what every turnover requires. */
 export function TaskSettingsForm({ seen, save }: Props) {
   const form = useHostForm({
     id: 'task-settings',

@@ -14,7 +14,7 @@ type Actions = {
 };
 type Props = { setup: TaskSetup; actions: Actions };
 
-/** What every turnover asks for, who cleans where, and who did how much. */
+/** Sets what turnovers require and who cleans where, and shows who did how much. */
 export function TaskSetupView({ setup, actions }: Props) {
   const { lines, cabins, cleaners, history, needsPhoto, leastMinutes } = setup;
   return (

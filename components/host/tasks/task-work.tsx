@@ -25,7 +25,7 @@ type Props = {
   isOver: boolean;
 };
 
-/** What whoever does the task taps: lines, photographs, a note, a problem, and that it is done. */
+/** What the person doing a task taps: the checklist, photos, a note, a problem, and done. */
 export function TaskWork({ task, needsPhoto, waiting, add, isOver }: Props) {
   const taskId = task.id;
   const change = (made: TaskChange) => add({ what: 'change', taskId, change: made });
@@ -163,7 +163,7 @@ function Photos({ task, waiting, take }: PhotosProps) {
           target="_blank"
           rel="noreferrer"
         >
-          {/* eslint-disable-next-line @next/next/no-img-element -- private: the optimizer has no session */}
+          {/* eslint-disable-next-line @next/next/no-img-element -- The optimizer has no session for private photos. */}
           <img
             src={`/host/api/task-photos/${task.id}/${id}`}
             alt={`Photograph ${at + 1} of ${task.cabin}`}

@@ -36,7 +36,7 @@ const GROUPS: readonly [TaskGroup, string][] = [
   ['done', 'Done or no longer needed'],
 ];
 
-/** A page that a phone kept may be shown on another day. */
+/** A page kept on a phone may be shown on a later day. */
 function useToday(first: CalendarDate): CalendarDate {
   const [today, setToday] = useState(first);
   useEffect(() => {
@@ -51,7 +51,9 @@ function useToday(first: CalendarDate): CalendarDate {
   return today;
 }
 
-/** The work in the cabins, for one thumb: what is done is kept on the phone and sent when there is a connection. */
+/**
+ * The work in the cabins, usable with one thumb. What is done is kept on the phone and sent once there is a connection.
+ */
 export function TasksView({ start, userId, today: first, canServe, actions }: Props) {
   const { shown, waiting, lost, add, forgetLost } = useTasks(start, userId);
   const isOnline = useOnline();

@@ -28,7 +28,7 @@ function waitingText({ channel, why, count, since }: Waiting): string {
 
 type Task = { key: string; text: string; href: string; action: string };
 
-/** What a shop without a cabin on the site does first. */
+/** The first steps of a shop without a live cabin. */
 function firstTask({ liveCabins, draftCabins = 0 }: HostToday): Task[] {
   if (liveCabins !== 0) return [];
   const task =
@@ -44,7 +44,6 @@ function firstTask({ liveCabins, draftCabins = 0 }: HostToday): Task[] {
 
 const when = (isDue: boolean, task: Task): Task[] => (isDue ? [task] : []);
 
-/** Whoever waits for a word of the host. */
 function inboxTasks({
   unanswered,
   unansweredThread = null,
@@ -80,7 +79,6 @@ function inboxTasks({
   ];
 }
 
-/** Stays that something stands in the way of. */
 function stayTasks({
   conflicts = [],
   disputes = [],
@@ -129,7 +127,6 @@ function stayTasks({
   ];
 }
 
-/** Money and messages that did not reach a guest, or do not yet. */
 function deliveryTasks({
   failedRefunds = [],
   failedMessages = [],
@@ -171,7 +168,6 @@ function deliveryTasks({
   ];
 }
 
-/** Calendars that are not read, filled or kept up. */
 function calendarTasks({
   silentFeeds = [],
   feedProblems = [],
@@ -213,7 +209,7 @@ function calendarTasks({
   ];
 }
 
-/** Each with the one action that settles it. */
+/** Each task has the one action that settles it. */
 export const listTasks = (today: HostToday): Task[] => [
   ...firstTask(today),
   ...inboxTasks(today),

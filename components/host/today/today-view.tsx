@@ -73,7 +73,6 @@ export function TodayView({ today, date }: Props) {
   );
 }
 
-/** Who comes and goes in the next three days, day by day. */
 function ComingDays({ today: { arriving, leaving, missingCodes = [] } }: Pick<Props, 'today'>) {
   const moves = [
     ...leaving.map((stay) => ({ stay, date: stay.checkOut, verb: 'leaves' })),

@@ -37,7 +37,7 @@ const NOTES: Partial<Record<RecorderState, string>> = {
   failed: 'The microphone didn’t start. Another app may be using it: close that and try again.',
 };
 
-/** Records or takes a file, lets the host listen, and sends it with what she says in it. */
+/** Records or takes a file, lets the host listen, and uploads it with its transcript. */
 export function VoiceMaker({ cabin, actions }: Props) {
   const { id, slug, live, voice } = cabin;
   const [take, setTake] = useState<Take | null>(null);

@@ -19,7 +19,7 @@ type Actions = VoiceUploadActions & {
 };
 type Props = { cabin: VoiceCabin; actions: Actions };
 
-/** Up to twenty seconds of the host on the cabin's page. */
+/** Up to twenty seconds of the host's voice for the cabin's page. */
 export function VoiceView({ cabin, actions }: Props) {
   const { id, slug, title, live, voice } = cabin;
   return (
