@@ -20,7 +20,7 @@ const LOST = { ok: false, code: 'upload_lost' } as const;
 export const getVoice = (slug: string) =>
   readHost('host_voice', { p_slug: slug }, voiceCabinSchema);
 
-/** The file of a cabin's present voice, also of one that is not live; null where there is none for this caller. */
+/** Fetches the file of a cabin's current voice, live or not; null if the caller may not hear it. */
 export async function fetchHostVoice(
   slug: string,
   file: string,
@@ -31,7 +31,7 @@ export async function fetchHostVoice(
   return url?.endsWith(`/${file}`) ? fetchVoiceFile(url, range) : null;
 }
 
-/** Saves or, with null, removes the voice. Refused if it no longer matches `seen`, the version the form showed. */
+/** Saves the voice, or removes it with null. Refused if the stored one is no longer `seen`. */
 export async function saveVoice(cabinId: string, voice: HostVoice | null, seen: HostVoice | null) {
   const args = {
     p_cabin_id: cabinId,
@@ -46,7 +46,7 @@ export async function saveVoice(cabinId: string, voice: HostVoice | null, seen: 
 /** Where to upload a recording of a cabin's voice. */
 export const startVoice = (cabinId: string) => uploads.start('cabin', cabinId, randomUUID());
 
-/** The answer to an earlier call may have been lost. */
+/** Checks whether an earlier call whose response was lost saved it. */
 async function isSaved({ slug, uploadId }: FinishedVoice): Promise<boolean> {
   const known = await getVoice(slug);
   return known.ok && known.data.voice?.url.includes(uploadId) === true;
@@ -76,14 +76,14 @@ async function convertAndSave(finished: FinishedVoice) {
     await end();
     return DONE;
   }
-  // writeHost throws when no answer came. The row may exist then, so its file must stay.
+  // writeHost throws when no response came. The row may exist then, so its file must stay.
   if (isNew) await removeVoiceFile(url);
   return result;
 }
 
 /**
- * Puts what was uploaded on the cabin's page, in place of the voice that is there. Done once: called again for the same
- * upload it changes nothing.
+ * Converts an upload to the cabin's voice and replaces the current one. Calling it again for the same upload changes
+ * nothing.
  */
 export const finishVoice = (finished: FinishedVoice) =>
   convertInTurn(() => convertAndSave(finished));

@@ -30,5 +30,5 @@ export const assignThread = (reference: string, userId: string | null) =>
     ...(userId !== null && { p_user_id: userId }),
   });
 
-/** Takes a text from an unknown number off the list. */
+/** Removes a text from an unknown number from the list. */
 export const settleText = (id: string) => writeHost('host_settle_text', { p_id: id });

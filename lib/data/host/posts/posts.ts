@@ -25,13 +25,13 @@ export const listHostPosts = ({ text, kind, state, page }: PostSearch) =>
     hostPostsSchema,
   );
 
-/** By its address, a former one, or its id. */
+/** Finds a post by its slug, a former slug, or its id. */
 export const getHostPost = (key: string) => readHost('host_post', { p_key: key }, hostPostSchema);
 
 export const addPost = (post: z.output<typeof newPostSchema>) =>
   writeHost('host_add_post', { p_post: toJson({ ...post, author: shop().host }) }, postSavedSchema);
 
-/** `seen`: what the form showed of what it changes; another value by now is refused. */
+/** Refused if a changed field no longer has its value in `seen`. */
 export const savePost = (id: string, { changes, seen }: z.output<typeof postChangeSchema>) =>
   writeHost(
     'host_save_post',
@@ -58,7 +58,7 @@ export async function deletePost(id: string) {
   return result;
 }
 
-/** A new secret link, which is told this once; a former one ends. */
+/** Makes a secret link, which is shown only once, and revokes the former one. */
 export async function sharePost(id: string) {
   const token = newLinkToken();
   const args = { p_id: id, p_token_hash: hashLinkToken(token) };
@@ -70,6 +70,6 @@ export async function sharePost(id: string) {
 export const unsharePost = (id: string) =>
   writeHost('host_unshare_post', { p_id: id }, postSavedSchema);
 
-/** Gives up the redirect from a former address. */
+/** Removes the redirect from a former slug. */
 export const freePostSlug = (id: string, slug: string) =>
   writeHost('host_free_post_slug', { p_id: id, p_slug: slug }, postSavedSchema);
