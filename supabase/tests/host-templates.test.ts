@@ -55,7 +55,7 @@ test('the fields are those the pages and the job know', async () => {
   assert.deepEqual([...(row?.fields as string[])].sort(), [...TEMPLATE_FIELDS].sort());
 });
 
-test('there are templates from the beginning, and none of them is sent by itself', async () => {
+test('there are templates from the start, and none of them is sent by itself', async () => {
   const [row] = await database.query(
     `select count(*) filter (where anchor is not null)::int as timed, count(*)::int as templates
      from public.message_templates where on_since is null`,

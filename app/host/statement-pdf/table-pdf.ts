@@ -75,7 +75,7 @@ export async function tablePdf(
   if (rows.length === 0) {
     document
       .font('Helvetica')
-      .text('No stay ended in this month, and nothing came or went for earlier ones.');
+      .text('No stay ended this month, and there were no payments or refunds for earlier ones.');
   } else {
     const heading = columns.map(({ label, kind }) => ({
       text: label,

@@ -21,8 +21,8 @@ export function OpenLinkForm({ action, token, next, signedInAs }: Props) {
         <p>This link signs you in on this device. It works once.</p>
       ) : (
         <p>
-          You are signed in as {signedInAs}. This link signs in whoever it was sent to instead. Did
-          somebody else send it to you? Then do not use it.
+          You’re signed in as {signedInAs}. This link signs you in as the person it was sent to
+          instead. If somebody else sent it to you, don’t use it.
         </p>
       )}
       <input type="hidden" name="token" value={token} />

@@ -28,7 +28,9 @@ export function SignInForm({ action, next, isLinkUsed, asked }: Props) {
   return (
     <form action={submit} className="host-card host-narrow">
       <h1>Sign in</h1>
-      {isLinkUsed && <p role="status">This link is used or too old. Sign in with a code.</p>}
+      {isLinkUsed && (
+        <p role="status">This link was already used or is too old. Sign in with a code.</p>
+      )}
       <input type="hidden" name="next" value={next} />
       <InputField
         key={state.email}
@@ -61,7 +63,7 @@ export function SignInForm({ action, next, isLinkUsed, asked }: Props) {
           id="sign-in-code"
           label="Code"
           error={errorAt(isCode)}
-          hint="If this address belongs to the staff, a letter with a code is on its way. Its link signs you in too."
+          hint="If this address is on the staff, an email with a code is on its way. Its link signs you in too."
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -80,7 +82,7 @@ export function SignInForm({ action, next, isLinkUsed, asked }: Props) {
           formNoValidate
           disabled={isPending}
         >
-          Send another letter
+          Send another email
         </Button>
       )}
       <Button variant="quiet" onClick={() => setIsByPassword(!isByPassword)}>

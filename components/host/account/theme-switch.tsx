@@ -7,7 +7,7 @@ import { THEME_COOKIE, type Theme } from '@/lib/domain/host/theme';
 
 const YEAR_S = 31_536_000;
 const OPTIONS: readonly Option<Theme>[] = [
-  ['system', 'As the device'],
+  ['system', 'Same as device'],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ];

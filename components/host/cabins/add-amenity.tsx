@@ -40,8 +40,8 @@ export function AddAmenity({ id, known, error, onAdd }: Props) {
     <>
       <TextField
         id={`${id}-own`}
-        label="Something that is not in the list"
-        hint="Guests read it in its group. It is offered for your other cabins too, as long as one of them says Yes or No to it."
+        label="Something that isn’t on the list"
+        hint="Guests see it in its group. You can use it for your other cabins too, as long as one of them says Yes or No to it."
         error={isKnown ? refusalText({ code: 'known_amenity' }) : error}
         value={text}
         maxLength={MAX_OWN_LABEL}
@@ -56,7 +56,7 @@ export function AddAmenity({ id, known, error, onAdd }: Props) {
       />
       <SelectField
         id={`${id}-own-group`}
-        label="Its group"
+        label="Group"
         value={group}
         options={OWN_AMENITY_GROUPS.map((name) => toOption(name, name))}
         onChoose={setGroup}
@@ -65,7 +65,7 @@ export function AddAmenity({ id, known, error, onAdd }: Props) {
         Add it to the list
       </Button>
       <p role="status">
-        {added && `${added.label} stands under ${added.group} with Yes. Save to keep it.`}
+        {added && `${added.label} is now under ${added.group} with Yes. Save to keep it.`}
       </p>
     </>
   );

@@ -96,7 +96,7 @@ export function CabinAmenities({
         autoComplete="off"
         onText={setText}
       />
-      {groups.length === 0 && <p>Nothing of the list fits.</p>}
+      {groups.length === 0 && <p>Nothing on the list matches.</p>}
       <div className={styles.groups}>
         {groups.map(({ name, all, shown, count }, place) => (
           <details key={`${name}-${wanted !== ''}`} open={wanted !== '' || place === 0}>

@@ -42,7 +42,7 @@ export function CabinHead({ cabin, actions }: Props) {
           <Link href={`/host/rates?cabin=${slug}`}>Rates</Link>
           <Link href={`/host/calendar?cabin=${cabin.id}`}>Calendar</Link>
           {applicationId !== null && (
-            <Link href={`/host/owners/${applicationId}`}>Its owner’s application</Link>
+            <Link href={`/host/owners/${applicationId}`}>Owner’s application</Link>
           )}
           {state === 'live' && <a href={paths.cabin(slug)}>See it on the site</a>}
         </div>
@@ -110,7 +110,7 @@ function Checklist({ slug, checklist, isFolded }: ChecklistProps) {
   return (
     <>
       <label>
-        {missing.length === 0 ? 'Everything is there' : `${ready} of ${checklist.length} done`}
+        {missing.length === 0 ? 'Everything’s done' : `${ready} of ${checklist.length} done`}
         <progress className={progressStyles.progress} value={ready} max={checklist.length} />
       </label>
       {items}
@@ -120,8 +120,8 @@ function Checklist({ slug, checklist, isFolded }: ChecklistProps) {
 
 const staysText = (count: number) =>
   count === 0
-    ? 'No stay is to come.'
-    : `${count} ${plural(count, 'stay', 'stays')} to come ${plural(count, 'remains', 'remain')} booked.`;
+    ? 'There are no upcoming stays.'
+    : `${count} upcoming ${plural(count, 'stay remains', 'stays remain')} booked.`;
 
 function StateButtons({ cabin, actions }: Props) {
   const router = useRouter();
@@ -152,7 +152,7 @@ function StateButtons({ cabin, actions }: Props) {
       {(state === 'draft' || state === 'offline') && (
         <ConfirmButton
           variant="quiet"
-          question="It leaves the calendar, the rates and this list. Its bookings stay."
+          question="It goes from the calendar, the rates, and this list. Its bookings stay."
           confirm="Archive it"
           work={() => actions.setCabinState('archived')}
         >

@@ -41,8 +41,8 @@ export function CabinMountain({ id, facts, errorOf, onChange }: Props) {
   return (
     <>
       <small>
-        Guests open it on the cabin’s page. Each needs who says so and since when; what you leave
-        out is not shown.
+        Guests can open this on the cabin’s page. Say where each fact comes from and since when.
+        Anything you leave out isn’t shown.
       </small>
       {errors.map((error) => (
         <p key={error} role="alert">
@@ -93,7 +93,7 @@ export function CabinMountain({ id, facts, errorOf, onChange }: Props) {
         );
       })}
       {untold.length > 0 && (
-        <div className={styles.jump} role="group" aria-label="Not told yet">
+        <div className={styles.jump} role="group" aria-label="Not filled in yet">
           {untold.map((topic) => (
             <Button key={topic} variant="secondary" size="small" onClick={() => add(topic)}>
               {topicLabel(topic)}

@@ -43,12 +43,12 @@ export function CabinOrder({ cabins, order }: Props) {
   function undo() {
     setError(null);
     setMoves(moves.slice(0, -1));
-    setTold('The last move is undone.');
+    setTold('Undid the last move.');
   }
   function discard() {
     setError(null);
     setMoves([]);
-    setTold('This is the order as it is saved.');
+    setTold('This is the saved order.');
   }
   function save() {
     run(

@@ -17,22 +17,22 @@ export function CabinWords({ editor: { fields, change, text }, oldSlugs }: Props
       />
       <AreaField
         {...text('longDesc', 'Long description')}
-        hint={`An empty line begins a new paragraph. ${left(fields.longDesc, 8000)}.`}
+        hint={`Leave an empty line between paragraphs. ${left(fields.longDesc, 8000)}.`}
         rows={10}
         maxLength={8000}
       />
       <AreaField
-        {...text('mountainMamaReview', 'Your own word about it')}
-        hint={`A quote on its page; its card shows about 60 characters. May stay empty. ${left(fields.mountainMamaReview, 400)}.`}
+        {...text('mountainMamaReview', 'Your own take')}
+        hint={`Optional. A quote on its page; its card shows about 60 characters. ${left(fields.mountainMamaReview, 400)}.`}
         rows={3}
         maxLength={400}
       />
       <TextField
-        {...text('slug', 'Address of its page')}
+        {...text('slug', 'Page address')}
         hint={
           oldSlugs.length > 0
             ? `Former ones lead here: ${oldSlugs.join(', ')}.`
-            : 'Small letters, digits and hyphens. The former one keeps leading here.'
+            : 'Lowercase letters, digits, and hyphens. The old address keeps working.'
         }
         autoCapitalize="none"
         autoComplete="off"

@@ -59,7 +59,7 @@ function missingOf({ fields, hasPictures }: Props): string[] {
     ...(isEmpty(fields.title) ? ['a name'] : []),
     ...(isEmpty(fields.shortDesc) ? ['a short description'] : []),
     ...(isEmpty(fields.longDesc) ? ['a long description'] : []),
-    ...(hasPictures ? [] : ['pictures (a drawing stands in their place)']),
+    ...(hasPictures ? [] : ['pictures (you see a drawing instead)']),
   ];
 }
 
@@ -84,10 +84,10 @@ function Preview(props: Props) {
         </fieldset>
       </div>
       <small>
-        With what you typed, saved or not; the map, the tax and the prices of nights are those that
-        are saved. Nothing is published by it, and nothing in it can be pressed.
+        It shows what you typed, saved or not. The map, taxes, and nightly prices are the saved
+        ones. Nothing here gets published, and buttons don’t work.
       </small>
-      {missing.length > 0 && <p>{`Not there yet: ${missing.join(', ')}.`}</p>}
+      {missing.length > 0 && <p>{`Still missing: ${missing.join(', ')}.`}</p>}
       <PreviewFrame
         src={`/host/cabins/${slug}/preview`}
         title={`${part === 'card' ? 'The card' : 'The page'} on a ${screen}`}

@@ -3,9 +3,9 @@ import type { Location } from '@/lib/domain/values/public-location';
 
 const PATIENCE_MS = 20_000;
 const REFUSALS: Record<number, string> = {
-  1: 'This browser does not tell where you are. Allow it in its settings, or choose the place yourself.',
-  2: 'This device does not know where it is. Choose the place yourself.',
-  3: 'This device did not find out in time where it is. Try again, or choose the place yourself.',
+  1: 'Your browser won’t share your location. Allow it in its settings, or choose the place yourself.',
+  2: 'Your device doesn’t know where it is. Choose the place yourself.',
+  3: 'Your device couldn’t find its location in time. Try again, or choose the place yourself.',
 };
 
 type Options = {

@@ -117,14 +117,14 @@ export function CalendarBoard({ first, today, canEdit, actions }: Props) {
       <CalendarOutcome changes={changes} />
       {calendar.hasFailed && (
         <p role="alert">
-          Some days could not be read.{' '}
+          Some days didn’t load.{' '}
           <Button size="small" variant="secondary" onClick={() => void calendar.reload()}>
             Try again
           </Button>
         </p>
       )}
       {cabins.length === 0 ? (
-        <p className="host-card">No cabin fits. Clear the search to see all.</p>
+        <p className="host-card">No cabins match. Clear the search to see all.</p>
       ) : (
         <div className={`host-calendar ${isPanelOpen ? 'has-panel' : ''}`}>
           <div className="host-calendar-view">

@@ -18,7 +18,7 @@ export function CalendarEmpty({ from, to, today, canEdit }: Props) {
   if (to <= today) {
     return (
       <>
-        Nothing is known of these nights: they are before this calendar begins.{' '}
+        There’s nothing here: these nights are before your calendar begins.{' '}
         <Link href="/host/calendar">Go to today</Link>
       </>
     );
@@ -26,8 +26,8 @@ export function CalendarEmpty({ from, to, today, canEdit }: Props) {
   return (
     <>
       {from >= end
-        ? `Nights can be opened up to ${formatFullDate(addDays(end, -1))}. Each day adds one more.`
-        : 'These nights are not opened: guests cannot book them.'}{' '}
+        ? `You can open nights up to ${formatFullDate(addDays(end, -1))}. Each day adds one more.`
+        : 'These nights aren’t open, so guests can’t book them.'}{' '}
       {canEdit && <Link href="/host/rates">Open more in Rates</Link>}
     </>
   );

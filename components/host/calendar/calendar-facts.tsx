@@ -37,7 +37,7 @@ export function NightFactsList({ facts }: { facts: NightFacts }) {
       {prices && unpriced > 0 && (
         <p className="host-soft">
           {formatNights(unpriced)} {plural(unpriced, 'has', 'have')} no price yet; a percentage
-          starts from the usual rate of the cabin.
+          starts from the cabin’s usual rate.
         </p>
       )}
     </div>

@@ -49,14 +49,16 @@ export function NightsForm({ nights, readAgain, cabins, left, changes }: Props) 
   const wanted = nightsFormSchema.safeParse(fields).data;
   function save() {
     if (Object.values(fields).every((text) => text === ''))
-      return setError('Fill in what shall change.');
+      return setError('Fill in what should change.');
     if (fields.percent !== '' && fields.price !== '')
-      return setError('Give either a price or a percentage.');
+      return setError('Enter a price or a percentage, not both.');
     setError(null);
     form.send(fields);
   }
   if (nights.length === 0)
-    return <p className="host-soft">Guests have all of these nights: price and rules stay.</p>;
+    return (
+      <p className="host-soft">Guests have all of these nights, so their price and rules stay.</p>
+    );
   const known = nights.filter((night) => night !== null);
   const facts = known.length < nights.length ? null : describeNights(known);
   return (
@@ -67,13 +69,13 @@ export function NightsForm({ nights, readAgain, cabins, left, changes }: Props) 
         <p>
           {readAgain ? (
             <>
-              These nights could not be read.{' '}
+              These nights didn’t load.{' '}
               <Button size="small" variant="secondary" onClick={readAgain}>
-                Read them again
+                Load them again
               </Button>
             </>
           ) : (
-            'Reading these nights…'
+            'Loading these nights…'
           )}
         </p>
       )}
@@ -98,7 +100,7 @@ export function NightsForm({ nights, readAgain, cabins, left, changes }: Props) 
           key={name}
           {...form.choice(name, label)}
           options={[
-            ['', 'As it is'],
+            ['', 'No change'],
             ['yes', yes],
             ['no', no],
           ]}

@@ -40,12 +40,12 @@ const KIND_ORDER = ['booking', 'hold', 'import', 'owner', 'block'] as const;
 const isGuests = ({ kind }: CalendarStay) => kind !== 'block' && kind !== 'owner';
 
 const NOT_BOOKABLE: Record<BookingRefusal, string> = {
-  past: 'A booking for these nights cannot be entered: they begin in the past.',
-  taken: 'A booking for these nights cannot be entered: some are taken.',
-  unpublished: 'A booking for these nights cannot be entered: the cabin is unpublished.',
+  past: 'You can’t book these nights: they start in the past.',
+  taken: 'You can’t book these nights: some are taken.',
+  unpublished: 'You can’t book these nights: the cabin isn’t published.',
   'needs-notice':
     'You can’t book tonight: this cabin’s rates ask for notice, or the day is closed to arrival.',
-  'several-cabins': 'To enter a booking, select nights of one cabin.',
+  'several-cabins': 'To add a booking, select nights of one cabin.',
 };
 
 /** Shows what can be done with the selected nights, beside the calendar or below it on a phone. */
@@ -202,7 +202,7 @@ function TakenNights({ stay, cabins, changes: { isPending, openAgain } }: TakenP
       )}
       {!isGuests(stay) && (
         <Button size="small" variant="secondary" disabled={isPending} onClick={() => openAgain(id)}>
-          Open again
+          Reopen
         </Button>
       )}
     </li>

@@ -120,14 +120,14 @@ export function useCalendarChanges(
       run(() =>
         made(
           () => actions.openNights(blockId),
-          ({ changeId }) => ({ text: 'Open again.', changeId }),
+          ({ changeId }) => ({ text: 'Reopened.', changeId }),
         ),
       ),
     undo: (changeId: string) =>
       run(() =>
         made(
           () => actions.undoChange(changeId),
-          (result) => ({ text: `Taken back. ${describeChange(result)}`, changeId: null }),
+          (result) => ({ text: `Undone. ${describeChange(result)}`, changeId: null }),
         ),
       ),
   };

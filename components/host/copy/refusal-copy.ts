@@ -68,14 +68,14 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   order_changed:
     'The order just changed, so nothing was saved. Discard your moves to see the current one.',
   too_few_photographs:
-    'Guests see a cabin in photographs once there are eight with a text. Add the others first.',
+    'Guests see a cabin in photographs once there are eight with a description. Add the others first.',
   too_few_photos: 'A live cabin needs at least eight pictures. Add another one first.',
   too_many_photos: '60 pictures is the limit. Remove one first.',
   other_kind:
     'This cabin is shown in photographs, so guests wouldn’t see this drawing. Choose a photograph.',
   untold_photo: 'Describe it first. Guests don’t see a picture without a description.',
   cabins_lack_pictures:
-    'Some live cabins have fewer than eight pictures of this kind with a text. Add them first.',
+    'Some live cabins have fewer than eight pictures of this kind with a description. Add them first.',
   ...PHOTO_PROBLEMS,
   photo_unreadable:
     'This file is damaged or incomplete. Open it on your phone or computer, save it again, and add that.',
@@ -255,7 +255,7 @@ export function refusalText({ code, detail }: Refusal, isOnce = false): string {
   if (code === 'not_ready') return missingText(detail?.missing) ?? COPY[code];
   if (code === 'too_few_photographs' && typeof detail?.count === 'number') {
     const more = NEEDED_PICTURES - detail.count;
-    return `${more} more ${plural(more, 'photograph', 'photographs')} with a text, and guests can see this cabin in photographs.`;
+    return `${more} more ${plural(more, 'photograph', 'photographs')} with a description, and guests can see this cabin in photographs.`;
   }
   if (code === 'nights_taken') return takenText(detail) ?? COPY[code];
   if (code === 'post_not_ready') return missingInPost(detail?.missing) ?? COPY[code];

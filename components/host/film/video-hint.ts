@@ -24,16 +24,16 @@ function textOf(video: VideoSource): string {
       return `Visitors see the player of ${name}, ${video.isPortrait ? 'upright' : 'across'}.`;
     }
     case 'refused':
-      return 'Visitors would see no film: the address is that of no file, TikTok, YouTube or Vimeo video.';
+      return 'Visitors won’t see a film: this isn’t a link to a file or a TikTok, YouTube or Vimeo video.';
   }
 }
 
 /** Says what visitors will see of a video tour's URL. */
 export function videoHint(address: string): string {
-  if (address.trim() === '') return 'The address of a film: a file, TikTok, YouTube or Vimeo.';
+  if (address.trim() === '') return 'A link to a film: a file, TikTok, YouTube or Vimeo.';
   const video = readVideoLink(address);
   if (video.kind === 'short-link')
-    return 'The TikTok video of this short link is found when you save.';
+    return 'We’ll find this short link’s TikTok video when you save.';
   if (video.kind === 'refused' && video.reason === 'photo_post') {
     return 'This TikTok link leads to photos, not to a video.';
   }

@@ -68,7 +68,7 @@ export function CabinField({ id, cabins, value, error, onChoose }: Props) {
                 <small>{detailsOf(cabin)}</small>
               </ComboboxOption>
             ))}
-            {found.length === 0 && <p>No cabin fits.</p>}
+            {found.length === 0 && <p>No cabins match.</p>}
           </ComboboxOptions>
         </Combobox>
       )}

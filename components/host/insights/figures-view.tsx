@@ -69,7 +69,7 @@ export function FiguresView({ search, today, figures, pace, funnel, cabins }: Pr
       </div>
       <Filters search={search} figures={figures} />
       <Periods search={search} today={today} />
-      {figures.hasExamples && <ExamplesNote>They are made up, for looking around.</ExamplesNote>}
+      {figures.hasExamples && <ExamplesNote>They’re made up so you can look around.</ExamplesNote>}
       <Totals all={all} />
       <div className="host-halves">
         {monthTables(figures, search).map((table) => (
@@ -106,7 +106,7 @@ export function FiguresView({ search, today, figures, pace, funnel, cabins }: Pr
           chart={<FigureChart table={funnelChart(funnel)} />}
         >
           {(search.cabin || search.area || search.source) && (
-            <p>Of the whole site: this is not counted by cabin.</p>
+            <p>For the whole site; we don’t count this by cabin.</p>
           )}
           {funnel.since && <p>Counted since {formatMonth(funnel.since)}.</p>}
         </FigureCard>

@@ -55,7 +55,7 @@ export function StatementView({ statement, table, kept, usualPercent, nextMonth,
           </div>
         </dl>
         {table.rows.length === 0 ? (
-          <p>No stay ended in this month, and nothing came or went for earlier ones.</p>
+          <p>No stay ended this month, and there were no payments or refunds for earlier ones.</p>
         ) : (
           <FigureRows table={table} />
         )}
@@ -68,7 +68,7 @@ export function StatementView({ statement, table, kept, usualPercent, nextMonth,
           <h2 id="commission-heading">Commission</h2>
           <p>
             {cabin.percentBp === null
-              ? `${usualPercent}% of the nights, as the page for owners says.`
+              ? `${usualPercent}% of the nights, as it says on the page for owners.`
               : `${cabin.percentBp / 100}% of the nights, agreed for this cabin.`}
           </p>
           <CommissionForm

@@ -18,13 +18,13 @@ export const SUBSCRIBER_STATES: Record<SubscriberState, string> = {
 export const STOP_REASONS: Record<StopReason, string> = {
   bounce: 'letters came back',
   complaint: 'our mail was reported as spam',
-  asked: 'deleted, and wants no mail',
+  asked: 'deleted and kept out',
 };
 
 export const dayOf = (instant: string) => formatInstant(new Date(instant), shop().timezone);
 
 const FORMS: Record<Subscriber['form'], string> = {
-  footer: 'The form below every page',
+  footer: 'The form at the bottom of every page',
   popup: 'The pop-up',
 };
 const NETWORKS: Readonly<Record<string, string>> = {
@@ -66,12 +66,12 @@ export function letterStateText({ state, sendAt, updatedAt, finishedAt }: Listed
 const PARTS: readonly (readonly [keyof NewsletterResults, string])[] = [
   ['sent', 'sent'],
   ['queued', 'waiting in the outbox'],
-  ['kept', 'kept in the outbox, because no mail account is set up'],
+  ['kept', 'kept in the outbox because no mail account is set up'],
   ['failed', 'failed'],
-  ['leftOut', 'left out, because they left meanwhile'],
+  ['leftOut', 'left out because they unsubscribed in the meantime'],
   ['bounced', 'came back'],
   ['complained', 'reported as spam'],
-  ['unsubscribed', 'unsubscribed after it'],
+  ['unsubscribed', 'unsubscribed afterwards'],
 ];
 
 /** The results of a letter, without counts of zero. */

@@ -19,8 +19,8 @@ const DELIVERIES: Record<NonNullable<OwnerEntry['delivery']>, string> = {
   queued: 'on its way',
   sent: 'sent',
   failed: 'failed',
-  kept: 'kept in the outbox, because no mail account is set up',
-  unknown: 'perhaps sent',
+  kept: 'kept in the outbox because no mail account is set up',
+  unknown: 'may have been sent',
   cancelled: 'not sent',
 };
 
@@ -54,5 +54,5 @@ export const firstCabin = (
 
 export const consentText = ({ consentedAt, consentWords }: HostOwner): string =>
   consentWords === null
-    ? `${dayOf(consentedAt)}, past the form: which words were read is not known.`
+    ? `${dayOf(consentedAt)}, not through the form, so we don’t know which words they read.`
     : `${dayOf(consentedAt)}: “${consentWords}”`;

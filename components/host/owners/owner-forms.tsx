@@ -34,13 +34,13 @@ export function OwnerMailForm({ id, mail }: MailProps) {
       <TextField {...form.field('subject', 'Subject')} required maxLength={OWNER_LIMITS.subject} />
       <AreaField
         {...form.field('body', 'Text')}
-        hint="Your name and the shop stand below by themselves."
+        hint="Your name and your shop’s are added below."
         required
         rows={8}
         maxLength={OWNER_LIMITS.body}
       />
       <SubmitButton form={form} disabled={subject.trim() === '' || body.trim() === ''}>
-        Send the email
+        Send email
       </SubmitButton>
     </HostForm>
   );
@@ -62,7 +62,7 @@ export function OwnerNoteForm({ id, note }: NoteProps) {
     <HostForm form={form} onSubmit={() => form.send(form.fields)}>
       <AreaField
         {...form.field('note', 'Note')}
-        hint="For the staff alone. It stays as you write it."
+        hint="Only your team sees it. You can’t edit it later."
         required
         rows={4}
         maxLength={OWNER_LIMITS.note}

@@ -45,8 +45,8 @@ export function OwnerView({ owner, areas, actions }: Props) {
           {state === 'agreed' && !cabin && (
             <Card heading="Make its cabin">
               <p>
-                A draft that only the staff see, with what the application says, its amenities and
-                street address. Everything can be changed later.
+                A draft that only your team sees, with the application’s text, amenities, and street
+                address. You can change everything later.
               </p>
               <NewCabinForm
                 areas={areas}
@@ -58,12 +58,12 @@ export function OwnerView({ owner, areas, actions }: Props) {
           <Facts owner={owner} />
           <Card heading="On request">
             <p>
-              If {name} asks for it, the application is deleted with notes and mail. A cabin that
-              was made of it stays.
+              If {name} asks you to, delete the application with its notes and mail. A cabin made
+              from it stays.
             </p>
             <ConfirmButton
               variant="secondary"
-              question="Delete this application? It cannot be brought back."
+              question="Delete this application? You can’t undo this."
               confirm="Delete it"
               work={() => actions.deleteOwner(id)}
               onDone={() => router.push('/host/owners')}
@@ -77,13 +77,13 @@ export function OwnerView({ owner, areas, actions }: Props) {
             {mayBeMailed ? (
               <OwnerMailForm id={id} mail={actions.mailOwner} />
             ) : (
-              <p>This address reported our mail as spam or wants none. Call instead.</p>
+              <p>This address reported our mail as spam or opted out. Call instead.</p>
             )}
           </Card>
           <Card heading="Note">
             <OwnerNoteForm id={id} note={actions.noteOwner} />
           </Card>
-          <Card heading="What was done">
+          <Card heading="History">
             <ol className="host-list">
               {entries.map((entry) => (
                 <li key={entry.id}>
@@ -150,7 +150,7 @@ function Facts({ owner }: { owner: HostOwner }) {
       {owner.isPossibleSpam && (
         <p>
           <strong>Possible spam</strong>: it may be from a bot. A field that people don’t see was
-          filled in, or the form was sent in no time. Some browser extensions do that too.
+          filled in, or the form was sent almost instantly. Some browser extensions do that too.
         </p>
       )}
       <dl className={styles.facts}>

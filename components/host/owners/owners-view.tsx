@@ -50,8 +50,8 @@ export function OwnersView({ list, search }: Props) {
           <Scene imageUrl="/images/guide/saved.webp">
             <p>
               {isAll
-                ? 'Nobody has applied yet. Owners do on the page “List your cabin”.'
-                : 'No application fits. Clear a field to see more.'}
+                ? 'Nobody has applied yet. Owners apply on the page “List your cabin”.'
+                : 'No applications match. Clear a field to see more.'}
             </p>
           </Scene>
         ) : (

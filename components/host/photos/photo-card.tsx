@@ -47,13 +47,13 @@ type Props = {
 };
 
 const HIDDEN_BECAUSE = {
-  drawings: 'Guests see this cabin in photographs, and this is a drawing.',
-  photographs: 'Guests see this cabin in drawings, and this is a photograph.',
+  drawings: 'This is a drawing, and guests see this cabin in photographs.',
+  photographs: 'This is a photograph, and guests see this cabin in drawings.',
 } as const;
 
 /** Returns why visitors can't see the picture, or null if they can. */
 function hiddenBecause({ kind, description }: HostPhoto, shownKind: HostPhoto['kind']) {
-  if (description === '') return 'It needs a text before visitors see it.';
+  if (description === '') return 'It needs a description before visitors see it.';
   return kind === shownKind ? null : HIDDEN_BECAUSE[kind];
 }
 
@@ -221,7 +221,7 @@ function PhotoForm({ photo, drawings, rooms, save }: FormProps) {
     >
       <AreaField
         {...form.field('description', 'What it shows')}
-        hint={`Read to guests who cannot see it. ${[...fields.description].length} of ${MAX_PHOTO_TEXT} characters.`}
+        hint={`Read aloud to guests who can’t see it. ${[...fields.description].length} of ${MAX_PHOTO_TEXT} characters.`}
         required
         rows={3}
         maxLength={MAX_PHOTO_TEXT}
@@ -231,7 +231,7 @@ function PhotoForm({ photo, drawings, rooms, save }: FormProps) {
         <SelectField
           id={`photo-${id}-drawing`}
           label="Drawing of the same place"
-          hint="As the first picture, the cabin’s page begins with it and dissolves into the photograph."
+          hint="If this is the first picture, the cabin’s page opens with the drawing and dissolves into the photograph."
           value={fields.drawingUrl ?? ''}
           options={[
             toOption('', 'None'),
@@ -250,7 +250,7 @@ function PhotoForm({ photo, drawings, rooms, save }: FormProps) {
             onChange={({ x, y }) => change({ focusX: x, focusY: y })}
           />
           <CheckOption
-            label="Higher than wide"
+            label="Taller than wide"
             isChecked={fields.portrait}
             onChange={(portrait) => change({ portrait })}
           />

@@ -46,9 +46,7 @@ export function PhotoOrder({ cabinId, photos, order }: Props) {
   });
   return (
     <section className="host-card host-form" aria-label="Order of the pictures">
-      <p>
-        Drag the pictures by their handles, or move them with the keyboard. The first comes first.
-      </p>
+      <p>Drag the pictures by their handles, or move them with the keyboard.</p>
       <SortableList isGrid label="Order of the pictures" items={items} onOrder={setIds} />
       {error && <p role="alert">{error}</p>}
       <div className="host-row">

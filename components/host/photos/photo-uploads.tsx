@@ -53,8 +53,8 @@ export function PhotoUploads({ cabinId, slug, rooms, actions }: Props) {
         </FileButton>
         <p className={styles.drop}>or drop them here</p>
         <small>
-          JPEG, PNG, WebP or HEIC, up to 40 MB each. Large ones are made smaller, all are turned
-          upright, and where they were taken is removed.
+          JPEG, PNG, WebP or HEIC, up to 40 MB each. We shrink large ones, turn them upright, and
+          remove where they were taken.
         </small>
       </div>
       <UploadList items={items} retry={retry} remove={remove} />
@@ -119,10 +119,10 @@ export function FileButton({
 const STATES: Record<UploadItem['state'], (percent: number) => string> = {
   waiting: () => 'Waiting',
   sending: (percent) => `${percent} %`,
-  offline: () => 'Waiting for the connection',
-  making: () => 'Preparing it',
+  offline: () => 'Waiting for a connection',
+  making: () => 'Preparing',
   done: () => 'Added',
-  failed: () => 'Not added',
+  failed: () => 'Failed',
 };
 
 type ListProps = {

@@ -50,7 +50,7 @@ export function PostBody({ postId, upload, value, onText, ...field }: Props) {
           {...field}
           value={value}
           onText={onText}
-          hint="An empty line begins a new paragraph."
+          hint="Leave an empty line between paragraphs."
           rows={18}
           maxLength={POST_LIMITS.body}
         />
@@ -65,12 +65,12 @@ export function PostBody({ postId, upload, value, onText, ...field }: Props) {
             </div>
           ))}
         </dl>
-        <p>HTML is shown as it is typed, and links and pictures from elsewhere are left out.</p>
+        <p>HTML shows up as typed, and pictures and links to anything else are left out.</p>
       </details>
       <TextField
         id="post-picture-alt"
-        label="A picture in the text: what it shows"
-        hint="Read to guests who cannot see it. Then choose the file; it goes in where the cursor is."
+        label="Picture for the text: what it shows"
+        hint="Read aloud to guests who can’t see it. Then choose the file; it goes in at the cursor."
         value={alt}
         onText={setAlt}
         maxLength={POST_LIMITS.alt}
@@ -84,7 +84,7 @@ export function PostBody({ postId, upload, value, onText, ...field }: Props) {
             add(files);
           }}
         >
-          Choose the picture
+          Choose picture
         </FileButton>
       )}
       <UploadList items={items} retry={retry} remove={remove} />

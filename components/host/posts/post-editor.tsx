@@ -61,7 +61,7 @@ export function PostEditor({ post, actions }: Props) {
       <EditorForm
         editor={editor}
         canSave={(count > 0 || isUploading) && conflicts.length === 0 && !isSaveWaiting}
-        status={isSaveWaiting && 'Saving once the picture is uploaded.'}
+        status={isSaveWaiting && 'We’ll save once the picture is uploaded.'}
       >
         {conflicts.map((name) => (
           <ConflictNote
@@ -129,7 +129,7 @@ function Preview({ slug, fields }: { slug: string; fields: PostFormDraft }) {
         message={{ postPreview: draft satisfies PostDraft }}
         ready={postPreviewReadySchema}
       />
-      <small>With what you typed, saved or not. Nothing is published by it.</small>
+      <small>It shows what you typed, saved or not. Nothing here gets published.</small>
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function PostFields({ editor, post, upload }: Props) {
   return (
     <>
       <Card heading="Words">
-        <fieldset className="host-row" aria-label="What it is">
+        <fieldset className="host-row" aria-label="Kind">
           <RadioOptions
             name="post-kind"
             chosen={fields.kind}
@@ -54,7 +54,7 @@ export function PostFields({ editor, post, upload }: Props) {
               <TextField
                 {...text('eventTo', 'Last day')}
                 type="date"
-                hint="The day after it, the event leaves the lists."
+                hint="The event leaves the lists the day after."
               />
             </div>
             <YearlyFields
@@ -64,12 +64,12 @@ export function PostFields({ editor, post, upload }: Props) {
             />
             <TextField
               {...text('eventPlace', 'Place')}
-              hint="As a guest would look for it, with the town."
+              hint="As a guest would search for it, with the town."
               maxLength={POST_LIMITS.place}
             />
             <TextField
               {...text('eventUrl', 'Link to more about it')}
-              hint="The organizer’s page; may stay empty."
+              hint="Optional. The organizer’s page."
               inputMode="url"
               autoComplete="off"
               maxLength={300}
@@ -92,11 +92,11 @@ export function PostFields({ editor, post, upload }: Props) {
       </Card>
       <Card heading="About it">
         <TextField
-          {...text('slug', 'Address of its page')}
+          {...text('slug', 'Page address')}
           hint={
             fields.kind === 'guide'
-              ? 'visitor-guide for your whole region, events for the page of events, or the address of one of your areas.'
-              : 'Small letters, digits and hyphens. Once it has been on the site, the former address keeps leading here.'
+              ? 'visitor-guide for your whole region, events for the events page, or the address of one of your areas.'
+              : 'Lowercase letters, digits, and hyphens. Once it’s been on the site, the old address keeps working.'
           }
           autoCapitalize="none"
           autoComplete="off"
@@ -105,7 +105,7 @@ export function PostFields({ editor, post, upload }: Props) {
         />
         {proposed !== '' && proposed !== fields.slug && (
           <Button size="small" variant="quiet" onClick={() => change({ slug: proposed })}>
-            {`Make it ${proposed}, after the title`}
+            {`Use ${proposed}, from the title`}
           </Button>
         )}
         <TextField {...text('author', 'Author')} maxLength={POST_LIMITS.author} />
@@ -114,8 +114,8 @@ export function PostFields({ editor, post, upload }: Props) {
         )}
         {!isArticle && (
           <AreaField
-            {...lines('relatedPostSlugs', 'Articles and events that it leads to')}
-            hint="Their addresses, one on each line."
+            {...lines('relatedPostSlugs', 'Related posts')}
+            hint="Their addresses, one per line."
             rows={3}
           />
         )}

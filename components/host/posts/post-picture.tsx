@@ -30,7 +30,7 @@ export function PostPicture(props: Props) {
   return (
     <>
       {url === '' ? (
-        <p>It needs one before it can be published.</p>
+        <p>A post needs one before you can publish it.</p>
       ) : (
         <div className={styles.picture}>
           <Picture
@@ -52,7 +52,7 @@ export function PostPicture(props: Props) {
       {error && <p role="alert">{error}</p>}
       <TextField
         {...alt}
-        hint="Read to guests who cannot see it. Empty: it only decorates."
+        hint="Read aloud to guests who can’t see it. Leave it empty if the picture is only decoration."
         maxLength={POST_LIMITS.alt}
         autoComplete="off"
       />

@@ -55,8 +55,7 @@ export function PostPreview({ draw, children }: Props) {
     <main tabIndex={0} aria-label="Preview" className={styles.preview}>
       {error && (
         <p role="alert" className="bg-ember-100 px-4 py-2 text-sm text-ember-800">
-          The preview could not be drawn anew. What you typed is safe; it tries again when you go
-          on.
+          The preview couldn’t update. What you typed is safe, and it’ll try again as you type.
         </p>
       )}
       <div inert>{page}</div>

@@ -48,8 +48,8 @@ export function PostsView({ list, search }: Props) {
           <Scene imageUrl="/images/guide/saved.webp">
             <p>
               {isFiltered
-                ? 'Nothing fits. Clear a field to see more.'
-                : 'Nothing is written yet. A title is enough to begin.'}
+                ? 'Nothing matches. Clear a field to see more.'
+                : 'Nothing here yet. A title is enough to start.'}
             </p>
           </Scene>
         </section>
@@ -104,7 +104,7 @@ function PostItem({ post }: { post: ListedPost }) {
         ) : (
           usualWhen && <span>{usualWhen}</span>
         )}
-        {isHidden(post) && <span>Not shown: it is about the Smokies, by its picture</span>}
+        {isHidden(post) && <span>Not shown, because its picture is of the Smokies</span>}
       </div>
     </li>
   );

@@ -20,8 +20,8 @@ type TextName = {
 export type SavePost = (change: PostChange) => Answer<{ slug: string }>;
 
 const DONE: Record<HostPost['state'], string> = {
-  draft: 'Saved. Only the staff see it.',
-  scheduled: 'Saved. It goes on the site at its time.',
+  draft: 'Saved. Only your team sees it.',
+  scheduled: 'Saved. It goes on the site as scheduled.',
   published: 'Saved. Visitors see it now.',
 };
 

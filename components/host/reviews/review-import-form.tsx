@@ -53,7 +53,7 @@ export function ReviewImportForm({ actions }: { actions: ImportActions }) {
     setUnclearDay(null);
     setOrder(null);
     if (!chosen) return;
-    if (chosen.size > MAX_BYTES) setError('This file has more than 2 MB.');
+    if (chosen.size > MAX_BYTES) setError('This file is larger than 2 MB.');
     else setText(decodeText(new Uint8Array(await chosen.arrayBuffer())));
   }
 
@@ -88,7 +88,7 @@ export function ReviewImportForm({ actions }: { actions: ImportActions }) {
         setOrder(null);
         if (file.current) file.current.value = '';
         setDone(
-          `${reviews} ${plural(reviews, 'review', 'reviews')} from ${source.trim()} imported. Below you can take them back.`,
+          `${reviews} ${plural(reviews, 'review', 'reviews')} from ${source.trim()} imported. You can undo this below.`,
         );
       },
     );
@@ -102,12 +102,12 @@ export function ReviewImportForm({ actions }: { actions: ImportActions }) {
       }}
     >
       <p>
-        {`A CSV file whose first line names the columns: ${REVIEW_COLUMNS.join(', ')}. Cabin is its name or address here; stars from 1 to 5, whole or half; stayed a date or a month. Imported reviews are published at once, with their source.`}
+        {`A CSV file whose first line names the columns: ${REVIEW_COLUMNS.join(', ')}. Cabin: its name or page address. Stars: 1 to 5, whole or half. Stayed: a date or a month. Imported reviews are published right away, with their source.`}
       </p>
       <TextField
         id="import-source"
-        label="Platform they come from"
-        hint="Visitors read “From Airbnb”."
+        label="Platform they’re from"
+        hint="Visitors see “From Airbnb”."
         value={source}
         maxLength={40}
         onText={(typed) => {
@@ -184,7 +184,7 @@ function PreviewText({
     return (
       <>
         <p>
-          {`${problems.length} ${plural(problems.length, 'line has', 'lines have')} a problem, so nothing is imported. Correct the file and choose it again.`}
+          {`${problems.length} ${plural(problems.length, 'line has', 'lines have')} a problem, so nothing was imported. Fix the file and choose it again.`}
         </p>
         <ul className={styles.problems}>
           {problems.map(({ line, problem }) => (
@@ -200,7 +200,7 @@ function PreviewText({
       <ul className={styles.problems}>
         {rows.slice(0, SHOWN).map(({ line, cabin, rating, author, stayedOn, body }) => (
           <li key={line}>
-            {`${cabin}: ${rating} of 5${author ? ` by ${author}` : ''}, ${formatMonth(stayedOn)}${body ? `: “${[...body].slice(0, 80).join('')}”` : ', without words'}`}
+            {`${cabin}: ${rating} of 5${author ? ` by ${author}` : ''}, ${formatMonth(stayedOn)}${body ? `: “${[...body].slice(0, 80).join('')}”` : ', without text'}`}
           </li>
         ))}
       </ul>

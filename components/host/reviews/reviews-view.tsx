@@ -40,8 +40,8 @@ export function ReviewsView({ list, place, actions }: Props) {
     <>
       <h1>Reviews</h1>
       <p>
-        Guests are asked by email the day after they leave. A new review is published when you press
-        Publish, and by itself a week after it was sent.
+        We email guests the day after they leave. A new review goes live when you press Publish, or
+        automatically a week after it was sent.
       </p>
       <nav aria-label="Reviews shown" className={styles.filters}>
         {REVIEW_FILTERS.map((each) => (
@@ -82,8 +82,8 @@ export function ReviewsView({ list, place, actions }: Props) {
         <section className="host-card">
           <p>
             {isFirst
-              ? 'No reviews yet. They come here when your guests have written one; those you have elsewhere can be imported below.'
-              : 'No review fits.'}
+              ? 'No reviews yet. They’ll show up here when your guests write one. You can import reviews from elsewhere below.'
+              : 'No reviews match.'}
           </p>
         </section>
       </ReviewList>
@@ -123,7 +123,7 @@ export function ReviewsView({ list, place, actions }: Props) {
                     confirmLabel={`Remove the reviews from ${source}`}
                     work={actions.undoImport.bind(null, id)}
                   >
-                    Take back
+                    Undo import
                   </ConfirmButton>
                 </li>
               ))}

@@ -42,8 +42,8 @@ export function ConnectionsView({ connections, site, test }: Props) {
         ) : (
           <Card heading="Payments, letters and texts">
             <p role="alert">
-              The site’s own functions did not answer, so it is not known how these are set up.
-              Reload the page; if that doesn’t help, tell whoever runs your server.
+              The site’s own functions didn’t answer, so we don’t know how these are set up. Reload
+              the page; if that doesn’t help, tell whoever runs your server.
             </p>
           </Card>
         )}

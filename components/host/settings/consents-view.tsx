@@ -16,8 +16,8 @@ export function ConsentsView({ consents, save }: Props) {
     <>
       <h1>Consent to texts</h1>
       <p>
-        What visitors read beside the field for their phone, and agree to by sending it. With each
-        text it is kept which words were read, so no version is ever changed or removed.
+        What visitors read next to the phone field and agree to by sending it. We keep a record of
+        the words each person read, so no version ever changes or goes away.
       </p>
       <div className={`host-halves ${styles.cards}`}>
         {CONSENT_PURPOSES.map((purpose) => (
@@ -52,7 +52,7 @@ function Consent({ purpose, saved, save }: ConsentProps) {
       <VersionText version={inForce} when={sinceText(inForce)} />
       {former.length > 0 && (
         <details>
-          <summary>Former versions: {former.length}</summary>
+          <summary>Earlier versions: {former.length}</summary>
           <ul className="host-list">
             {former.map((version, at) => (
               <li key={version.version}>
@@ -76,7 +76,7 @@ function Consent({ purpose, saved, save }: ConsentProps) {
 }
 
 const sinceText = ({ from, savedBy }: Version): string =>
-  from === null ? 'from the beginning' : `since ${dayOf(from)}, saved by ${savedBy}`;
+  from === null ? 'from the start' : `since ${dayOf(from)}, saved by ${savedBy}`;
 
 const VersionText = ({ version, when }: { version: Version; when: string }) => (
   <figure className={styles.words}>

@@ -11,7 +11,7 @@ export type ReadPreview = (letter: Input) => Answer<RenderedLetter | null>;
 
 type Props = Input & { read: ReadPreview };
 
-const AWAY = 'The preview cannot be shown right now. Try again in a minute.';
+const AWAY = 'The preview isn’t available right now. Try again in a minute.';
 
 /** Shows the draft as a letter about a fictional booking, in a sandboxed frame. */
 export function LetterPreview({ letter, texts, read }: Props) {
@@ -40,7 +40,7 @@ export function LetterPreview({ letter, texts, read }: Props) {
             className={styles.preview}
             sandbox=""
             srcDoc={shown.html}
-            title="The letter, about a booking of nobody"
+            title="The letter, about a made-up booking"
           />
         </figure>
       )}

@@ -29,15 +29,15 @@ export function LettersView({ letters, actions }: Props) {
   );
   return (
     <>
-      <h1>Words of the letters</h1>
+      <h1>Letters to guests</h1>
       <p>
-        The letters that guests get by themselves. You may give each a subject and first words of
-        your own; dates, money, deadlines and links always stay. Letters at a time that you choose
-        are <Link href="/host/messages/templates">templates</Link>.
+        The letters guests get automatically. You can write your own subject and first words for
+        each; dates, money, deadlines, and links always stay. Letters at a time you choose are{' '}
+        <Link href="/host/messages/templates">templates</Link>.
       </p>
       <div className={`host-halves ${styles.cards}`}>
         <Card heading="All letters">
-          <p>Stands above your name at the end of every letter to a guest.</p>
+          <p>Shown above your name at the end of every letter to a guest.</p>
           {form(EVERY_LETTER)}
         </Card>
         <Card heading="Each letter">

@@ -36,7 +36,7 @@ export function PageTextForm({ setting, stored, start, save, ...story }: Props) 
       string
     >,
     action: save,
-    done: 'Published. The site shows it at once.',
+    done: 'Published. It’s on the site now.',
   });
   const text = form.fields[setting];
   const unknown = unknownFields(text, PAGE_FIELDS[setting]);
@@ -59,7 +59,7 @@ export function PageTextForm({ setting, stored, start, save, ...story }: Props) 
       {setting === 'story' && (
         <TextField
           {...form.field('storyHeading', 'Heading')}
-          hint="Above your story. Empty: “Hi, I’m …” with your name."
+          hint="Above your story. Leave it empty for “Hi, I’m …” with your name."
           maxLength={80}
         />
       )}

@@ -10,8 +10,7 @@ export function ShopCategories({ editor: { fields, change } }: { editor: ShopEdi
   return (
     <Card heading="Categories shown">
       <p>
-        Lists of cabins of one kind, with a page of their own and a row on the home page. What is
-        not checked is shown nowhere.
+        Each category gets its own page and a row on the home page. Unchecked ones aren’t shown.
       </p>
       {CABIN_FILTERS.map((filter) => (
         <CheckOption

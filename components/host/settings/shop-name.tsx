@@ -5,10 +5,10 @@ import { AreaField, TextField } from '@/components/host/form/fields';
 export function ShopName({ editor: { field } }: { editor: ShopEditor }) {
   return (
     <Card heading="Name">
-      <TextField {...field('name', 'Name of the shop')} maxLength={60} required />
+      <TextField {...field('name', 'Shop name')} maxLength={60} required />
       <TextField
         {...field('host', 'Your name as the host')}
-        hint="Pages and letters speak as this person; “The … Promise” has it too."
+        hint="Pages and letters speak as this person, and it’s in “The … Promise”."
         maxLength={40}
         required
       />

@@ -86,7 +86,7 @@ function TaxLineFields({ id, line, errors, onChange, onRemove }: LineProps) {
       <div className={styles.row}>
         <SelectField
           id={`${id}-kind`}
-          label="Counted as"
+          label="Charged as"
           value={kind}
           options={KINDS}
           onChoose={(chosen) => onChange({ kind: chosen })}
@@ -104,7 +104,7 @@ function TaxLineFields({ id, line, errors, onChange, onRemove }: LineProps) {
         <TextField
           id={`${id}-nights`}
           label="Longest stay, nights"
-          hint="Longer stays don’t pay it. Empty: all pay it."
+          hint="Longer stays don’t pay it. Leave it empty if all do."
           value={maxNights}
           error={errors.maxNights}
           onText={(text) => onChange({ maxNights: text })}
@@ -147,13 +147,12 @@ export function TaxRateForm({ id, heading, start, isNew = false, save }: Props) 
       }}
     >
       <p>
-        They hold for stays that begin on the day or later. What is booked keeps the taxes it was
-        booked with.
+        They apply to stays that begin on that day or later. Existing bookings keep their taxes.
       </p>
       {isNew && (
         <TextField
           {...form.field('place', 'Town')}
-          hint="As it stands in the cabin’s address."
+          hint="As in the cabin’s address."
           required
           maxLength={60}
         />
@@ -161,7 +160,7 @@ export function TaxRateForm({ id, heading, start, isNew = false, save }: Props) 
       <TextField {...form.field('from', 'First check-in day')} type="date" required />
       <TextField
         {...form.field('label', 'Name of the place on the quote')}
-        hint={`${isNew ? 'Empty: the name of the town. ' : ''}It stands where a tax’s name has {place}.`}
+        hint={`${isNew ? 'Leave it empty for the town’s name. ' : ''}It replaces {place} in a tax’s name.`}
         required={!isNew}
         maxLength={60}
       />

@@ -68,7 +68,7 @@ export function TaxesView({ taxes: { rates, towns, inUse }, today, actions }: Pr
             />
           );
         })}
-        <Card heading="A town with its own taxes">
+        <Card heading="Add a town">
           <TaxRateForm
             id="tax-new"
             heading="Add a town"
@@ -83,7 +83,7 @@ export function TaxesView({ taxes: { rates, towns, inUse }, today, actions }: Pr
 }
 
 function elsewhereText(towns: readonly string[]): string {
-  if (towns.length === 0) return 'No cabin stands in a town that is not listed.';
+  if (towns.length === 0) return 'No cabin is in a town that isn’t listed.';
   return `For ${towns.join(', ')}. The quote names the town, “at these rates”.`;
 }
 
@@ -144,7 +144,7 @@ function Place({ name, note, rates, isInUse, today, actions }: PlaceProps) {
       {start && (
         <TaxRateForm
           id={`tax-${start.place === ELSEWHERE ? 'elsewhere' : start.place.replaceAll(' ', '-')}`}
-          heading="Change from a day on"
+          heading="Change"
           start={toFields(start)}
           save={actions.saveTaxRate}
         />

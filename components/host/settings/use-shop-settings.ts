@@ -25,7 +25,7 @@ export function useShopSettings(shown: ShopSettings, stored: StoredSettings, sav
     draft: 'shop-settings',
     start: shown,
     action: save,
-    done: 'Saved. The site shows it at once.',
+    done: 'Saved. It’s on the site now.',
   });
   const { fields } = form;
   const changed = (Object.keys(shown) as ShopSetting[]).filter(

@@ -9,10 +9,10 @@ export function PageError({ path, retry }: Props) {
   const subject = reference === undefined ? 'the page' : `the booking ${reference}`;
   return (
     <section role="alert" className="host-card">
-      <h1>This page could not be shown</h1>
+      <h1>We couldn’t show this page</h1>
       <p>
-        The database does not answer, or something broke. If you had just sent something, it may
-        have been done all the same: look at {subject} before you send it again.
+        Something broke, or the database isn’t answering. If you just sent something, it may have
+        gone through: check {subject} before you send it again.
       </p>
       <div className="host-row">
         <Button onClick={retry}>Try again</Button>

@@ -31,8 +31,8 @@ export function SignedOutDialog() {
       className={styles.dialog}
       onClose={() => setSignedOut(false)}
     >
-      <h2 id="signed-out-heading">You are signed out</h2>
-      <p>What you typed stays in this tab. Sign in, and you come back to this page.</p>
+      <h2 id="signed-out-heading">You’re signed out</h2>
+      <p>What you typed is safe in this tab. Sign in to come back to this page.</p>
       <div className="host-row">
         <a
           href={isSignedOut ? signInAddress() : '/host/sign-in'}

@@ -57,7 +57,7 @@ export function StaffMemberForm({ member, cabins, actions }: Props) {
           </Button>
           {!isMe && (
             <ConfirmButton
-              question={`Nothing is allowed to ${name} from then on, on all devices.`}
+              question={`${name} loses access right away, on all devices.`}
               confirm="Dismiss now"
               work={() => actions.dismissMember(userId)}
             >

@@ -15,7 +15,7 @@ const MOST_NAMED = 4;
 
 // The errors our database writes. The job's own errors are shown as they are.
 const INVITATION_ERRORS: Record<string, string> = {
-  inviter_left: 'whoever invited is no owner any more',
+  inviter_left: 'whoever sent the invitation is no longer an owner',
 };
 
 function cabinNames(list: StaffList, ids: readonly string[]): string {
@@ -40,7 +40,7 @@ export function StaffView({ list, actions }: Props) {
       <h1>Staff</h1>
       <div className={styles.split}>
         <div>
-          <Card heading="May use the console">
+          <Card heading="Can use the console">
             <ul className="host-list">
               {present.map((member) => (
                 <li key={member.userId} className={styles.member}>
@@ -113,7 +113,7 @@ export function StaffView({ list, actions }: Props) {
             <InviteForm cabins={list.cabins} invite={actions.inviteMember} />
           </Card>
         ) : (
-          <p>Only an owner invites and changes the staff.</p>
+          <p>Only an owner can invite and manage staff.</p>
         )}
       </div>
     </>

@@ -20,8 +20,8 @@ export function CleanerChoice({ cabin: { id, cleanerId }, cleaners, set }: Props
   return (
     <SelectField
       id={`cleaner-${id}`}
-      label="Who gets its turnovers"
-      hint="Also the coming ones that you did not give to somebody yourself."
+      label="Cleaner"
+      hint="This includes upcoming turnovers you haven’t assigned yourself."
       error={error}
       value={cleanerId ?? ''}
       options={cleanerOptions(cleaners)}

@@ -31,8 +31,7 @@ export const whoText = (who: string | null): string => {
 export function windowText(task: Task): string {
   const from = `From ${formatTime(task.fromTime)}`;
   if (task.kind !== 'turnover') return from;
-  if (task.dueDay === null || task.dueTime === null)
-    return `${from}. Nobody is booked after it yet`;
+  if (task.dueDay === null || task.dueTime === null) return `${from}. No booking after it yet`;
   const until = formatTime(task.dueTime);
   return nextArrival(task) === 'same-day'
     ? `${from} until ${until}`
@@ -54,7 +53,5 @@ export function partiesText({ leaving, coming, dueDay, kind }: Task): string {
 export function waitingText(count: number, isOnline: boolean): string {
   if (count === 0) return '';
   const changes = `${count} ${plural(count, 'change', 'changes')}`;
-  return isOnline
-    ? `Sending ${changes}…`
-    : `${changes} ${plural(count, 'waits', 'wait')} for the network`;
+  return isOnline ? `Sending ${changes}…` : `${changes} waiting for a connection`;
 }

@@ -102,9 +102,7 @@ export function VoiceMaker({ cabin, actions }: Props) {
   return (
     <>
       <p role="status">
-        {isRecording
-          ? `Recording. It stops by itself after ${VOICE_LIMITS.seconds} seconds.`
-          : said}
+        {isRecording ? `Recording. It stops after ${VOICE_LIMITS.seconds} seconds.` : said}
       </p>
       {isRecording && <Recording seconds={recorder.seconds} onStop={recorder.stop} />}
       {!isRecording && !isBusy && (

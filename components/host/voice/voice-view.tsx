@@ -27,8 +27,8 @@ export function VoiceView({ cabin, actions }: Props) {
       <Link href={`/host/cabins/${slug}`}>Back to {title}</Link>
       <h1>Your voice at {title}</h1>
       <p>
-        Twenty seconds of your voice does what no picture can. Guests find it next to your review of
-        the cabin and on its first picture, and it only plays when they press play.
+        Twenty seconds of your voice can do what no picture can. Guests find it next to your review
+        of the cabin and on its first picture, and it only plays when they press play.
       </p>
       {voice && (
         <Card heading="On the page" className="host-form">

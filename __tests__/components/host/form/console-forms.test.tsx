@@ -61,11 +61,11 @@ test('an invitation: a bad address is told, and the role stays for the next', as
 test('a calendar: without a cabin and with a bad address both are told', async () => {
   const save = done();
   render(<FeedForm feed={null} cabins={[]} save={save} />);
-  fill('Address of its calendar', 'http://feeds.example/a.ics');
-  await press('Add the calendar');
+  fill('Calendar address', 'http://feeds.example/a.ics');
+  await press('Add calendar');
   expect(screen.getByText('The cabin is empty.')).toBeInTheDocument();
   expect(screen.getByLabelText('Cabin')).toHaveFocus();
-  expect(screen.getByLabelText('Address of its calendar')).toHaveAccessibleDescription(
+  expect(screen.getByLabelText('Calendar address')).toHaveAccessibleDescription(
     /must start with https/,
   );
   expect(save).not.toHaveBeenCalled();
