@@ -2748,7 +2748,7 @@ isOneToOne: false
 { Args: { "p_rate": Json }; Returns: Json
                            },
 "host_save_template":
-{ Args: { "p_template": Json }; Returns: Json
+{ Args: { "p_seen"?: Json,"p_template": Json }; Returns: Json
                            },
 "host_save_voice":
 { Args: { "p_cabin_id": string,"p_seen": Json,"p_voice": Json }; Returns: Json

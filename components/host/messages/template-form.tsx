@@ -25,7 +25,7 @@ import {
 } from '@/lib/schemas/host/messages/templates';
 
 export type TemplateActions = {
-  saveTemplate: (form: Draft) => Answer;
+  saveTemplate: (form: Draft, seen: HostTemplate | null) => Answer;
   deleteTemplate: (id: string) => Answer;
   readTemplateValues: (reference: string) => Answer<TemplateValues>;
 };
@@ -70,7 +70,7 @@ export function TemplateForm({ template, list, values, actions }: Props) {
     schema: templateFormSchema,
     draft: id,
     start: template ?? EMPTY,
-    action: actions.saveTemplate,
+    action: (input: Draft) => actions.saveTemplate(input, template),
     done: 'Saved.',
   });
   const { fields: draft, field, change } = form;

@@ -82,6 +82,33 @@ test('a note is kept until it is added', async () => {
   expect(screen.getByLabelText('New note')).toHaveValue('');
 });
 
+test('a changed template is sent with the one the form showed', async () => {
+  const save = jest.fn(() => Promise.resolve({ ok: true as const, data: undefined }));
+  const template = {
+    id: '2a6f3f6c-1d2b-4c3a-9e55-0b7a4d1c2e01',
+    name: 'Arrival',
+    subject: 'Your arrival',
+    body: 'Come in.',
+    sms: null,
+    anchor: null,
+    days: 0,
+    hour: 10,
+    isOn: false,
+    cabinIds: [],
+  };
+  render(
+    <TemplateForm
+      template={template}
+      list={{ templates: [template], cabins: [], bookings: [] }}
+      values={null}
+      actions={{ saveTemplate: save, deleteTemplate: done(), readTemplateValues: jest.fn() }}
+    />,
+  );
+  fill('Text', 'Welcome.');
+  await press('Save');
+  expect(save.mock.calls).toEqual([[{ ...template, body: 'Welcome.' }, template]]);
+});
+
 test('a template: a name that another has is told beside it', async () => {
   const save = jest.fn(() => Promise.resolve({ ok: false as const, code: 'known_name' as const }));
   render(

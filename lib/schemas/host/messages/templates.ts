@@ -4,7 +4,7 @@ import { cabinChoiceSchema } from '../staff/staff-list.ts';
 
 const anchorSchema = z.enum(['check_in', 'check_out']);
 
-const templateSchema = z.object({
+export const templateSchema = z.object({
   id: uuidSchema,
   name: z.string(),
   subject: z.string(),
