@@ -22,8 +22,7 @@ import {
 import { RadioOptions } from '@/components/host/form/fields';
 import type { PostUploadActions } from './post-upload';
 import { usePostForm, type SavePost } from './use-post-form';
-import { guidePath } from '@/lib/http/guide-path';
-import { paths } from '@/lib/http/paths';
+import { postPathByKind } from '@/lib/http/post-path-by-kind';
 import { postPreviewReadySchema, type HostPost, type PostDraft } from '@/lib/schemas/host/posts';
 
 export type PostActions = PublishActions &
@@ -41,8 +40,6 @@ export function PostEditor({ post, actions }: Props) {
   const { fields, count, conflicts, isUploading, isSaveWaiting, settle } = editor;
   const [side, setSide] = useState<'write' | 'preview'>('write');
 
-  const pathOf = { article: paths.blogPost, event: paths.event, guide: guidePath }[facts.kind];
-  const address = pathOf(facts.slug);
   return (
     <>
       <div className={headStyles.head}>
@@ -53,7 +50,7 @@ export function PostEditor({ post, actions }: Props) {
         </div>
         {state === 'published' && (
           <div className={headStyles.links}>
-            <a href={address}>See it on the site</a>
+            <a href={postPathByKind(facts)}>See it on the site</a>
           </div>
         )}
       </div>
