@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { toCardRow } from '@/lib/domain/catalog/card-row';
-import { groupByPictures, rowBreaks } from '@/lib/domain/values/picture-address';
+import { groupByPictures, rowBreaks } from '@/lib/domain/values/picture-urls';
 import { toCardStay, type SearchResult } from '@/lib/domain/search/search-result';
 import { CardGrid } from './card-grid';
 

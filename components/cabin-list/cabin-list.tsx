@@ -8,7 +8,7 @@ import {
   type CabinFilter,
   type ListSort,
 } from '@/lib/domain/catalog/cabin-filters';
-import { groupByPictures, isDrawing, rowBreaks } from '@/lib/domain/values/picture-address';
+import { groupByPictures, isDrawing, rowBreaks } from '@/lib/domain/values/picture-urls';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { shop } from '@/lib/shop/shop';
 import { BrowseBar, FilterLinks } from './browse-links';

@@ -8,7 +8,7 @@ import {
   phoneNumberSchema,
   textSchema,
   typedIntSchema,
-  webAddressSchema,
+  webUrlSchema,
 } from './fields.ts';
 
 /** A value that may be empty. */
@@ -69,8 +69,8 @@ export const shopSettingsSchema = z.strictObject({
     .trim()
     .regex(/^(?:@?[\w.]{2,30})?$/)
     .transform((handle) => handle.replace('@', '')),
-  instagram: optional(webAddressSchema),
-  facebook: optional(webAddressSchema),
+  instagram: optional(webUrlSchema),
+  facebook: optional(webUrlSchema),
   region: textSchema(1, 40),
   regionInText: textSchema(1, 40),
   stateName: textSchema(2, 40),

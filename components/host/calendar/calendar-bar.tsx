@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useEarlyInput } from '@/components/host/form/use-early-input';
 import { Button } from '@/components/ui/button';
-import type { CalendarSort } from '@/lib/domain/host/calendar-address';
+import type { CalendarSort } from '@/lib/domain/host/calendar-place';
 import { parseCalendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import './calendar-bar.css';
 

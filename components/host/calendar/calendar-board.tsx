@@ -12,7 +12,7 @@ import { useCalendarChanges, type CalendarActions } from './use-calendar-changes
 import { useCalendarPlace } from './use-calendar-place';
 import './calendar-board.css';
 import { Button } from '@/components/ui/button';
-import type { CalendarSort } from '@/lib/domain/host/calendar-address';
+import type { CalendarSort } from '@/lib/domain/host/calendar-place';
 import { countNights } from '@/lib/domain/host/describe-change';
 import { boundsOf, type Selection } from '@/lib/domain/host/selection';
 import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';

@@ -7,14 +7,14 @@ import {
   formatCalendarPlace,
   parseCalendarPlace,
   type CalendarPlace,
-} from '@/lib/domain/host/calendar-address';
+} from '@/lib/domain/host/calendar-place';
 import { calendarOrigin, dayIndex } from '@/lib/domain/host/calendar-chunks';
 import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
 
 /** Browsers refuse more than about ten URL changes a second. */
 const WRITE_AFTER_MS = 250;
 
-const addressNow = () => window.location.search;
+const searchNow = () => window.location.search;
 
 /** Whether a click opens another page in this tab. */
 function isLeaving({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -44,11 +44,11 @@ export function useCalendarPlace(today: CalendarDate) {
   function write(method: 'pushState' | 'replaceState') {
     clearTimeout(timer.current);
     // The URL isn't this entry's anymore, after Back or while the page is being left. Null before the first write.
-    if (isGone.current || (written.current ?? addressNow()) !== addressNow()) return;
+    if (isGone.current || (written.current ?? searchNow()) !== searchNow()) return;
     const address = formatCalendarPlace(current.current);
-    if (address === addressNow()) return;
+    if (address === searchNow()) return;
     window.history[method](null, '', address || window.location.pathname);
-    written.current = addressNow();
+    written.current = searchNow();
   }
   function writeSoon() {
     clearTimeout(timer.current);
@@ -71,7 +71,7 @@ export function useCalendarPlace(today: CalendarDate) {
   useEffect(() => {
     const before = written.current;
     isGone.current = false;
-    written.current = addressNow();
+    written.current = searchNow();
     if (before === null || before === written.current) return;
     const next = parseCalendarPlace(new URLSearchParams(written.current));
     clearTimeout(timer.current);

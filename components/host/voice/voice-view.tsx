@@ -7,7 +7,7 @@ import { VoiceTextForm } from './voice-text-form';
 import { VoiceWave } from '@/components/ui/voice-wave';
 import { paths } from '@/lib/http/paths';
 import {
-  hostVoiceAddress,
+  hostVoiceUrl,
   type HostVoice,
   type VoiceCabin,
   type VoiceText,
@@ -36,7 +36,7 @@ export function VoiceView({ cabin, actions }: Props) {
           <audio
             controls
             preload="none"
-            src={hostVoiceAddress(slug, voice.url)}
+            src={hostVoiceUrl(slug, voice.url)}
             aria-label="Your voice on the page"
             style={{ width: '100%' }}
           />

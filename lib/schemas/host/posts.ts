@@ -12,7 +12,7 @@ import {
   textSchema,
   typedDateSchema,
   uuidSchema,
-  webAddressSchema,
+  webUrlSchema,
   intSchema,
 } from '../fields.ts';
 
@@ -159,7 +159,7 @@ const postFormSchema = z.strictObject({
   eventFrom: orNone(typedDateSchema),
   eventTo: orNone(typedDateSchema),
   eventPlace: orNone(textSchema(2, POST_LIMITS.place)),
-  eventUrl: orNone(webAddressSchema),
+  eventUrl: orNone(webUrlSchema),
   usualFrom: orNone(yearlyDaySchema),
   usualTo: orNone(yearlyDaySchema),
   usualWhen: orNone(textSchema(2, POST_LIMITS.place)),

@@ -14,7 +14,7 @@ export const voiceSchema = z.strictObject({
 export type HostVoice = z.infer<typeof voiceSchema>;
 
 /** Where the staff can hear a cabin's voice, live or not. */
-export const hostVoiceAddress = (slug: string, url: string): string =>
+export const hostVoiceUrl = (slug: string, url: string): string =>
   `/host/api/voices/${slug}/${url.slice(url.lastIndexOf('/') + 1)}`;
 
 /** The response of `host_voice`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseFeedAddress } from '../../../domain/feeds/feed-url.ts';
+import { parseFeedUrl } from '../../../domain/feeds/feed-url.ts';
 import {
   FEED_IMPORTS,
   FEED_PLATFORMS,
@@ -83,8 +83,8 @@ export const platformsSchema = z.object({
 });
 export type HostPlatforms = z.infer<typeof platformsSchema>;
 
-const parseAddress = (text: string) => parseFeedAddress(text)?.href ?? null;
-const addressSchema = z.string().transform(parsedBy(parseAddress, 'Not a calendar'));
+const parseFeed = (text: string) => parseFeedUrl(text)?.href ?? null;
+const feedUrlSchema = z.string().transform(parsedBy(parseFeed, 'Not a calendar'));
 
 /** The input of `host_save_feed`. An existing calendar without a url keeps its URL. */
 export const feedFormSchema = z.strictObject({
@@ -92,7 +92,7 @@ export const feedFormSchema = z.strictObject({
   cabinId: uuidSchema.optional(),
   platform: z.enum(FEED_PLATFORMS),
   imports: z.enum(FEED_IMPORTS),
-  url: addressSchema.optional(),
+  url: feedUrlSchema.optional(),
 });
 export type FeedForm = z.infer<typeof feedFormSchema>;
 
