@@ -20,6 +20,7 @@ function Month() {
 type Props = {
   text: string;
   /** Where guests can ask if loading takes long. */
+  askHref?: string;
 };
 
 /** A placeholder of the calendar's size. */

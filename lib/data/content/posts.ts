@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Post, PostKind, PostSummary } from '@/lib/domain/catalog/post';
+import { POST_KINDS, type Post, type PostKind, type PostSummary } from '@/lib/domain/catalog/post';
 import { isSlug } from '@/lib/domain/values/slug';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { postPathByKind } from '@/lib/http/post-path-by-kind';
@@ -78,5 +78,6 @@ export async function getMovedPostPath(kind: PostKind, slug: string): Promise<st
     await table().select('slug, kind').eq('slug', slug).neq('kind', kind).maybeSingle(),
   );
   const now = renamed?.posts ?? other;
-  return now && postPathByKind(now);
+  const to = POST_KINDS.find((each) => each === now?.kind);
+  return now && to ? postPathByKind({ kind: to, slug: now.slug }) : null;
 }
