@@ -1,7 +1,6 @@
+import { charactersText } from '@/components/host/copy/field-copy';
 import type { CabinEditor } from './use-cabin-form';
 import { AreaField, CheckOption, TextField } from '@/components/host/form/fields';
-
-const left = (text: string, most: number) => `${[...text].length} of ${most} characters`;
 
 type Props = { editor: CabinEditor; oldSlugs: readonly string[] };
 
@@ -11,19 +10,19 @@ export function CabinWords({ editor: { fields, change, text }, oldSlugs }: Props
       <TextField {...text('title', 'Name')} required maxLength={80} />
       <AreaField
         {...text('shortDesc', 'Short description')}
-        hint={`For cards and search results. ${left(fields.shortDesc, 240)}.`}
+        hint={`For cards and search results. ${charactersText(fields.shortDesc, 240)}.`}
         rows={3}
         maxLength={240}
       />
       <AreaField
         {...text('longDesc', 'Long description')}
-        hint={`Leave an empty line between paragraphs. ${left(fields.longDesc, 8000)}.`}
+        hint={`Leave an empty line between paragraphs. ${charactersText(fields.longDesc, 8000)}.`}
         rows={10}
         maxLength={8000}
       />
       <AreaField
         {...text('mountainMamaReview', 'Your own take')}
-        hint={`Optional. A quote on its page; its card shows about 60 characters. ${left(fields.mountainMamaReview, 400)}.`}
+        hint={`Optional. A quote on its page; its card shows about 60 characters. ${charactersText(fields.mountainMamaReview, 400)}.`}
         rows={3}
         maxLength={400}
       />

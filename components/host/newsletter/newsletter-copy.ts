@@ -1,4 +1,5 @@
-import { formatInstant, plural } from '@/lib/copy/format';
+import { dayOf } from '@/components/host/copy/time';
+import { plural } from '@/lib/copy/format';
 import type {
   ListedNewsletter,
   NewsletterResults,
@@ -6,7 +7,6 @@ import type {
   Subscriber,
   SubscriberState,
 } from '@/lib/schemas/host/newsletter';
-import { shop } from '@/lib/shop/shop';
 
 export const SUBSCRIBER_STATES: Record<SubscriberState, string> = {
   subscribed: 'Subscribed',
@@ -20,8 +20,6 @@ export const STOP_REASONS: Record<StopReason, string> = {
   complaint: 'our mail was reported as spam',
   asked: 'deleted and kept out',
 };
-
-export const dayOf = (instant: string) => formatInstant(new Date(instant), shop().timezone);
 
 const FORMS: Record<Subscriber['form'], string> = {
   footer: 'The form at the bottom of every page',

@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { FilterSelect, SearchForm } from '@/components/host/shell/list-parts';
 import { Card } from '@/components/host/shell/card';
-import { dayOf, sinceText, sourceText, SUBSCRIBER_STATES } from './newsletter-copy';
+import { dayOf } from '@/components/host/copy/time';
+import { sinceText, sourceText, SUBSCRIBER_STATES } from './newsletter-copy';
 import { AllowSubscriber, RemoveSubscriber, type SubscriberActions } from './subscriber-actions';
 import { Button } from '@/components/ui/button';
 import {

@@ -1,4 +1,4 @@
-import { dayOf } from '@/components/host/newsletter/newsletter-copy';
+import { dayOf } from '@/components/host/copy/time';
 import type { HostOwner, OwnerEntry, OwnerState } from '@/lib/schemas/host/owners';
 import { findArea } from '@/lib/domain/catalog/area';
 import { shop } from '@/lib/shop/shop';

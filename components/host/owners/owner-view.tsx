@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { ConfirmButton } from '@/components/host/form/action-button';
 import { Card } from '@/components/host/shell/card';
 import { NewCabinForm } from '@/components/host/cabins/new-cabin-form';
-import { dayOf } from '@/components/host/newsletter/newsletter-copy';
+import { dayOf } from '@/components/host/copy/time';
 import { areaName, consentText, entryText, firstCabin, OWNER_STATE_NAMES } from './owner-copy';
 import { OwnerMailForm, OwnerNoteForm, type OwnerFormActions } from './owner-forms';
 import styles from './owner-view.module.css';

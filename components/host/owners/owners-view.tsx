@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { toOption } from '@/components/host/copy/option';
 import { FilterSelect, SearchForm } from '@/components/host/shell/list-parts';
 import { Card } from '@/components/host/shell/card';
-import { dayOf } from '@/components/host/newsletter/newsletter-copy';
+import { dayOf } from '@/components/host/copy/time';
 import { areaName, OWNER_STATE_NAMES } from './owner-copy';
 import { Scene } from '@/components/host/shell/scene';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,6 @@
 'use client';
 
+import { charactersText } from '@/components/host/copy/field-copy';
 import { arrayMove } from '@dnd-kit/sortable';
 import { ActionButton, ConfirmButton } from '@/components/host/form/action-button';
 import type { AddPhoto } from './add-photo-form';
@@ -221,7 +222,7 @@ function PhotoForm({ photo, drawings, rooms, save }: FormProps) {
     >
       <AreaField
         {...form.field('description', 'What it shows')}
-        hint={`Read aloud to guests who can’t see it. ${[...fields.description].length} of ${MAX_PHOTO_TEXT} characters.`}
+        hint={`Read aloud to guests who can’t see it. ${charactersText(fields.description, MAX_PHOTO_TEXT)}.`}
         required
         rows={3}
         maxLength={MAX_PHOTO_TEXT}

@@ -1,5 +1,6 @@
 'use client';
 
+import { charactersText } from '@/components/host/copy/field-copy';
 import { Card } from '@/components/host/shell/card';
 import { AreaField, RadioOptions, TextField } from '@/components/host/form/fields';
 import { KIND_OPTIONS } from './new-post-form';
@@ -16,8 +17,6 @@ import { proposeSlug } from '@/lib/domain/host/propose-slug';
 import { POST_LIMITS, type HostPost } from '@/lib/schemas/host/posts';
 
 type Props = { editor: PostEditorState; post: HostPost; upload: PostUploader };
-
-const left = (text: string, most: number) => `${[...text].length} of ${most} characters`;
 
 export function PostFields({ editor, post, upload }: Props) {
   const { fields, change, text } = editor;
@@ -43,7 +42,7 @@ export function PostFields({ editor, post, upload }: Props) {
         <TextField {...text('title', 'Title')} required maxLength={POST_LIMITS.title} />
         <AreaField
           {...text('excerpt', 'Summary')}
-          hint={`On its card, at the head of its page and in search results; at least ${POST_LIMITS.leastExcerpt} characters. ${left(fields.excerpt, POST_LIMITS.excerpt)}.`}
+          hint={`On its card, at the head of its page and in search results; at least ${POST_LIMITS.leastExcerpt} characters. ${charactersText(fields.excerpt, POST_LIMITS.excerpt)}.`}
           rows={3}
           maxLength={POST_LIMITS.excerpt}
         />

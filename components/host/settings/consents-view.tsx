@@ -3,9 +3,8 @@ import { CONSENTS } from '@/components/host/copy/consent-copy';
 import { ConsentForm, type SaveConsent } from './consent-form';
 import styles from './words-view.module.css';
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@/lib/domain/messaging/consent-wording';
-import { formatInstant } from '@/lib/copy/format';
+import { dayOf } from '@/components/host/copy/time';
 import type { HostConsent } from '@/lib/schemas/host/settings/consents';
-import { shop } from '@/lib/shop/shop';
 import { DEFAULT_CONSENTS } from '@/lib/copy/sms-consent';
 
 /** `consents` are the saved versions, newest first. */
@@ -39,8 +38,6 @@ type ConsentProps = {
   saved: readonly HostConsent[];
   save: SaveConsent;
 };
-
-const dayOf = (instant: string) => formatInstant(new Date(instant), shop().timezone);
 
 function Consent({ purpose, saved, save }: ConsentProps) {
   const { heading, about } = CONSENTS[purpose];

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { convertInTurn, uploadFiles } from '@/lib/data/host/uploads/upload-files';
+import { DONE, LOST, convertInTurn, uploadFiles } from '@/lib/data/host/uploads/upload-files';
 import { endUpload, sealUpload } from '@/lib/data/files/signed-uploads';
 import { readHost, toJson, writeHost } from '@/lib/data/staff/staff';
 import { fetchVoiceFile, publishVoice, removeVoiceFile } from '@/lib/data/files/voice-files';
@@ -13,9 +13,6 @@ import {
 import { convertVoice } from '@/lib/voices/convert-voice';
 
 const uploads = uploadFiles('cabin-voice-uploads');
-
-const DONE = { ok: true, data: null } as const;
-const LOST = { ok: false, code: 'upload_lost' } as const;
 
 export const getVoice = (slug: string) =>
   readHost('host_voice', { p_slug: slug }, voiceCabinSchema);

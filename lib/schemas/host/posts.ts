@@ -15,6 +15,7 @@ import {
   webUrlSchema,
   intSchema,
 } from '../fields.ts';
+import { orNone, typed } from './form-fields.ts';
 
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
 const stateSchema = z.enum(POST_STATES);
@@ -103,14 +104,6 @@ export const hostPostSchema = z.object({
 });
 export type HostPost = z.infer<typeof hostPostSchema>;
 
-/** Empty for none. */
-const orNone = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
-  z
-    .string()
-    .trim()
-    .transform((text) => (text === '' ? null : text))
-    .pipe(schema.nullable());
-
 export const POST_LIMITS = {
   title: 120,
   slug: 80,
@@ -197,9 +190,6 @@ export const postSavedSchema = z.object({ slug: z.string() });
 export const postUploadSchema = z.strictObject({ postId: uuidSchema, uploadId: uuidSchema });
 export type PostUpload = z.infer<typeof postUploadSchema>;
 
-/** A field that can't be parsed keeps its stored value. */
-const typed = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.optional().catch(undefined as z.output<Schema> | undefined);
 const { shape } = postFormSchema;
 export const postDraftSchema = z.object({
   kind: typed(shape.kind),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { getPhotos } from './photos';
 import { getHostPost } from '@/lib/data/host/posts/posts';
 import { getSettings } from '@/lib/data/host/settings/settings';
-import { convertInTurn, uploadFiles } from '@/lib/data/host/uploads/upload-files';
+import { DONE, LOST, convertInTurn, uploadFiles } from '@/lib/data/host/uploads/upload-files';
 import { findPublishedPhoto, publishPhoto, deletePhotoFiles } from '@/lib/data/files/photo-files';
 import { endUpload, sealUpload } from '@/lib/data/files/signed-uploads';
 import { writeHost, type HostResult } from '@/lib/data/staff/staff';
@@ -46,9 +46,6 @@ async function isAdded({ slug, uploadId }: FinishedUpload): Promise<boolean> {
   const known = await getPhotos(slug);
   return known.ok && known.data.photos.some(({ imageUrl }) => imageUrl.includes(uploadId));
 }
-
-const DONE = { ok: true, data: null } as const;
-const LOST = { ok: false, code: 'upload_lost' } as const;
 
 /** Converts what was uploaded; null if it isn't there anymore. */
 async function convert(path: string, make = convertPhoto) {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
-import { hashLinkToken, newLinkToken } from '@/lib/data/content/post-link';
+import { hashToken } from '@/lib/data/backend/hash-token';
+import { newLinkToken } from '@/lib/data/content/post-link';
 import { deletePostPhotos } from '@/lib/data/files/photo-files';
 import { readHost, toJson, writeHost } from '@/lib/data/staff/staff';
 import { instantInZone } from '@/lib/domain/values/zoned-date';
@@ -61,7 +62,7 @@ export async function deletePost(id: string) {
 /** Makes a secret link, which is shown only once, and revokes the former one. */
 export async function sharePost(id: string) {
   const token = newLinkToken();
-  const args = { p_id: id, p_token_hash: hashLinkToken(token) };
+  const args = { p_id: id, p_token_hash: hashToken(token) };
   const result = await writeHost('host_share_post', args, postSavedSchema);
   if (!result.ok) return result;
   return { ok: true, data: { url: new URL(draftPath(token), serverEnv.SITE_URL).href } } as const;

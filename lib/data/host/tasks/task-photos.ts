@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { convertInTurn, uploadFiles } from '@/lib/data/host/uploads/upload-files';
+import { DONE, LOST, convertInTurn, uploadFiles } from '@/lib/data/host/uploads/upload-files';
 import { endUpload, sealUpload } from '@/lib/data/files/signed-uploads';
 import { readHost, toJson, writeHost, type HostResult } from '@/lib/data/staff/staff';
 import { writeOnce } from '@/lib/data/files/write-once';
@@ -16,9 +16,6 @@ const uploads = uploadFiles('task-photo-uploads');
 const pathOf = (taskId: string, id: string) => `${taskId}/${id}.webp`;
 
 type Finished = Extract<TaskRequest, { what: 'photo-end' }>;
-
-const DONE = { ok: true, data: null } as const;
-const LOST = { ok: false, code: 'upload_lost' } as const;
 
 /** Whether the task already has the photo, added by an earlier call whose response was lost. */
 const isThere = (taskId: string, id: string) =>

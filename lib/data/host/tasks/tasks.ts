@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { finishTaskPhoto, startTaskPhoto } from './task-photos';
-import { hashOfToken } from '@/lib/data/staff/task-calendar';
+import { hashToken } from '@/lib/data/backend/hash-token';
 import { readHost, toJson, writeHost, type HostResult } from '@/lib/data/staff/staff';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 import {
@@ -98,7 +98,7 @@ export const setCleaner = (cabinId: string, userId: string) =>
 /** Makes a new URL for the caller's calendar, which is shown only once, because the database keeps only its hash. */
 export async function makeTaskCalendar(): Promise<HostResult<string>> {
   const token = randomBytes(32).toString('base64url');
-  const result = await writeHost('host_set_task_calendar', { p_token_hash: hashOfToken(token) });
+  const result = await writeHost('host_set_task_calendar', { p_token_hash: hashToken(token) });
   return result.ok ? { ok: true, data: `/calendar/tasks/${token}.ics` } : result;
 }
 

@@ -12,6 +12,9 @@ const REFUSED = new Set([400, 401, 403]);
 /** A photo may have 40 MB. */
 const DOWNLOAD_TIMEOUT_MS = 30_000;
 
+export const DONE = { ok: true, data: null } as const;
+export const LOST = { ok: false, code: 'upload_lost' } as const;
+
 /** Runs one conversion at a time, and refuses more when too many wait. */
 export async function convertInTurn<T>(
   work: () => Promise<T>,

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { isVideoId } from '../../../domain/catalog/video.ts';
+import { typed } from '../form-fields.ts';
 import { cabinFormSchema } from './cabins.ts';
 
 const { shape } = cabinFormSchema;
-
-/** A field that can't be parsed counts as empty. */
-const typed = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.optional().catch(undefined as z.output<Schema> | undefined);
 
 /** The form fields that visitors would see. */
 export const previewFieldsSchema = z.object({

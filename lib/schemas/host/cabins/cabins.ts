@@ -12,6 +12,7 @@ import {
   typedIntSchema,
   uuidSchema,
 } from '../../fields.ts';
+import { orNone } from '../form-fields.ts';
 import { type AreaSlug } from '../../../domain/catalog/area.ts';
 
 export const CABIN_STATES = ['draft', 'live', 'offline', 'archived'] as const;
@@ -216,14 +217,6 @@ export const hostCabinSchema = z.object({
   applicationId: uuidSchema.nullable(),
 });
 export type HostCabin = z.infer<typeof hostCabinSchema>;
-
-/** Empty for none. */
-const orNone = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
-  z
-    .string()
-    .trim()
-    .transform((text) => (text === '' ? null : text))
-    .pipe(schema.nullable());
 
 const halvesOf = (text: string) => {
   const halves = /^\d{1,2}(?:\.[05])?$/.test(text.trim()) ? Number(text) : null;
