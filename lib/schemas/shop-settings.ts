@@ -103,7 +103,7 @@ export const shopSettingsSchema = z.strictObject({
   letterName: textSchema(1, 60),
   postalAddress: textSchema(0, 200),
   colors: z.enum(['spruce', 'lake', 'slate', 'desert', 'coast', 'forest', 'plum']),
-  /** Empty: the example shop's drawing, or the first letter of the shop's name. */
+  /** Empty for the example shop's drawing, or the first letter of the shop's name. */
   logo: z.string().regex(LOGO),
   storyHeading: textSchema(0, 80),
   story: longTextSchema(STORY_MAX),
