@@ -8,7 +8,8 @@ import { LINK_LIFETIME_MS, signInUrl } from '../_shared/messages/staff-invitatio
 type SignIn = {
   email: string;
   token: string;
-  /** Null sends only the link. */ code: string | null;
+  /** Null sends only the link. */
+  code: string | null;
 };
 
 // Until the shop has its own name, the email doesn't show the example shop's.
