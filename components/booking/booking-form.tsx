@@ -26,7 +26,7 @@ type BookingFormProps = {
   visit: OfferWish;
   offer: QuoteAnswer | null;
   promotion?: Promotion | null;
-  /** What the promotion offers, as the server has priced it; what is missing is asked for. */
+  /** The promotion's offers that the server has priced; missing ones are requested. */
   promoAnswers?: readonly QuoteAnswer[];
   /** The server's clock as ISO text, so that both sides draw the same deadline. */
   now: string;

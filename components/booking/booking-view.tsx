@@ -36,7 +36,7 @@ function listNotes({ params, hasHoldEnded }: BookingViewProps): string[] {
   return notes;
 }
 
-/** How to book without JavaScript. */
+/** Explains how to book without JavaScript. */
 function NoScriptBooking({ subject }: { subject: string }) {
   return (
     <noscript>

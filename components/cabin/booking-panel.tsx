@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * On wide screens it begins beside the gallery, so that price and button are on the first screen, and follows the page, with
- * its button in view even where it is taller than a low screen.
+ * On wide screens it begins beside the gallery, so that price and button are above the fold. It scrolls along, and
+ * keeps the button in view even if it is taller than the screen.
  */
 export function BookingPanel({ cabin, asked }: Props) {
   return (

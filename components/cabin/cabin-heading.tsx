@@ -9,7 +9,7 @@ import { ratingText } from '@/components/cabin-card/rating';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 import { ShareButton } from './share-button';
 
-// Larger, it would take six lines of a phone.
+// A longer title in the larger size would take six lines on a phone.
 const LONG_TITLE = 48;
 
 type Props = { cabin: PublicCabin };

@@ -49,18 +49,21 @@ type Props = {
   cabin: ComponentProps<typeof Gallery>['cabin'];
   tax: CityTax | null;
   similar: readonly CardRow[];
-  /** The page of the cabin's film, where it has one. */
+  /** The path of the film's page, if the cabin has one. */
   tourPath: string | null;
-  /** The dates of the page's address, priced. */
+  /** The priced dates of the page's URL. */
   asked: AskedStay | null;
-  /** What more the host tells of the house and the mountain, and the map: rendered on the server, because none is in PublicCabin. */
+  /**
+   * More facts about the house and the mountain, and the map. They're rendered on the server because PublicCabin lacks
+   * them.
+   */
   facts: ReactNode;
   where: ReactNode;
-  /** What few reviews have, rendered on the server: by the review's place, and `subjects`. */
+  /** Server-rendered parts that few reviews have, by the review's place, and `subjects`. */
   extras?: ReviewsProps['extras'];
 };
 
-/** A client component: the cabin's data are then in the page once, in the flight data. */
+/** A client component, so that the cabin's data are in the page only once, in the flight data. */
 export function CabinSections({
   cabin,
   tax,
@@ -72,7 +75,7 @@ export function CabinSections({
   extras,
 }: Props) {
   const addressed = useAddressStay();
-  // Dates chosen later move nothing.
+  // Dates chosen later don't move anything.
   const [stay] = useState(asked?.stay ?? addressed);
   return (
     <>

@@ -17,7 +17,7 @@ import { EventsMap } from './events-map';
 
 const MAX_SHOWN = 6;
 
-/** What is usually on in the rest of the month, then what the next one adds. */
+/** Lists the usual events of the rest of the month, then those the next month adds. */
 function listUpcoming(events: readonly YearlyPost[], today: CalendarDate): YearlyPost[] {
   const nextMonth = addMonths(startOfMonth(today), 1);
   const ahead = eachDay(today, nextMonth);
@@ -37,7 +37,7 @@ export function EventsNow({ events, today, mapStyleUrl }: Props) {
   const names = [MONTHS[month - 1], MONTHS[month % 12]].join(' and ');
   const shown = listUpcoming(events, today);
   if (shown.length === 0) return null;
-  // In two columns none stands alone.
+  // Keeps a card from standing alone in two columns.
   const isWide = (index: number) => index === 0 && shown.length % 2 === 1;
   return (
     <section aria-labelledby="now-heading" className="mb-section">

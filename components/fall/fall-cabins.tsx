@@ -12,7 +12,7 @@ import type { FallPlace } from '@/lib/domain/trip/fall-places';
 import { MAX_RESULTS } from '@/lib/domain/search/pagination';
 import { DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search/search-criteria';
 import { formatCount, formatDateRange, plural } from '@/lib/copy/format';
-import { rowBreaks } from '@/lib/domain/values/picture-address';
+import { rowBreaks } from '@/lib/domain/values/picture-urls';
 import { paths } from '@/lib/http/paths';
 
 type Props = { week: string; place: FallPlace };

@@ -48,7 +48,7 @@ const BOUNDS = [-83.97, 35.45, -82.94, 35.9] as const;
 
 type Props = {
   mapStyleUrl: string;
-  /** Of today, or of the next peak. */
+  /** This week, or the week of the next peak. */
   usualWeek: string;
 };
 

@@ -36,7 +36,7 @@ export type MapProps = {
   onChoose?: (id: string) => void;
   onHighlight?: (id: string | null) => void;
   maxZoom?: number;
-  /** What else lies on the map; gets the marker too, whose code comes with the map. */
+  /** More things to draw on the map. The marker component is passed in, because its code loads with the map. */
   children?: (map: Map, Marker: ComponentType<MapMarkerProps>) => ReactNode;
 };
 

@@ -39,7 +39,7 @@ function settleRow(row: HTMLElement, isArriving: boolean): () => void {
   const late = kept.map((each, index) => ({ ...each, delay: delays[index] ?? 0 }));
   const delayed = late.filter(
     ({ element, delay }) =>
-      // What is in another delayed element moves with it.
+      // An element inside another delayed element moves with it.
       delay > 0 && !late.some((other) => other.delay > 0 && isWithin(element, other.element)),
   );
   for (const { element, delay } of delayed) element.style.translate = `0 ${delay}px`;
@@ -104,7 +104,7 @@ export function useShape(box: RefObject<HTMLElement | null>, isKept: boolean) {
     }
     settle();
     const stop = new AbortController();
-    // What opens and closes over the page takes and gives back the focus, or goes by a click beside it.
+    // Dialogs over the page change the focus when they open and close, or close by a click beside them.
     for (const type of ['scroll', 'resize', 'focusin', 'click']) {
       window.addEventListener(type, settleSoon, { passive: true, signal: stop.signal });
     }

@@ -10,9 +10,9 @@ import { useStayDays } from './use-stay-days';
 
 type Props = {
   slug: string;
-  /** The dates of the page's address, until a calendar of the page tells others. */
+  /** The dates of the page's URL, until a calendar on the page reports others. */
   asked: { stay: Stay; totalCents: number | null } | null;
-  /** Of the asked stay, where they came with the page. */
+  /** The facts of the asked stay, if they came with the page. */
   days?: StayDays;
 };
 
@@ -46,7 +46,7 @@ function Facts({ facts }: { facts: readonly StayFact[] }) {
   ));
 }
 
-/** The chosen stay by its name: what its days are like at the cabin, and their total; nothing without dates. */
+/** Shows the chosen stay's name, what its days are like, and their total; nothing without dates. */
 export function StayStrip({ slug, asked, days: came }: Props) {
   const noted = useSyncExternalStore(
     subscribeToStayTotal,
@@ -58,7 +58,7 @@ export function StayStrip({ slug, asked, days: came }: Props) {
     () => refusedStay(slug),
     () => undefined,
   );
-  // What came with the page would pull up the page below it, so it stays where the dates turn out to be taken.
+  // Removing the server-rendered strip would move the page up, so it stays even if the dates turn out to be taken.
   const isRefused = noted === null && Boolean(came && refused);
   const shown = noted === undefined || isRefused ? asked : noted;
   const stay = shown?.stay ?? null;

@@ -45,7 +45,10 @@ async function getOffer(cabin: Cabin, visit: OfferWish): Promise<QuoteAnswer | n
   return getQuote(toQuoteRequest({ cabinId: cabin.id, ...visit, stay }), visitor);
 }
 
-/** What the promotion offers to the stay, so that its ticket comes with the page; the browser asks for what fails. */
+/**
+ * Returns the promotion's offers for the stay, so that its ticket comes with the page. The browser requests any that
+ * fail.
+ */
 async function getPromoAnswers(
   cabin: Cabin,
   visit: OfferWish,

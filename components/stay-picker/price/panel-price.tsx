@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { PriceRows, PriceSavings, PriceTotal, type ShownPrice } from './price-lines';
 
-/** The total; how it adds up is one tap away. */
 export function PanelPrice({ price }: { price: ShownPrice }) {
   return (
     <div>

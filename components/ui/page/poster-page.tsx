@@ -13,7 +13,7 @@ type Props = {
   alt?: string;
   focus?: FocalPoint;
   lede?: ReactNode;
-  /** Beside the picture, below the lede. */
+  /** Shown beside the picture, below the lede. */
   action?: ReactNode;
   children: ReactNode;
 };
