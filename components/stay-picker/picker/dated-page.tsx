@@ -19,14 +19,14 @@ function holdView(inserted: HTMLElement): void {
   if (bottom < 0) window.scrollBy({ top: height, behavior: 'instant' });
 }
 
-/** Under the pictures, where a page rendered without dates has nothing; not where a page came with it. */
-function UnderPictures({ children }: { children: ReactNode }) {
+/** Before the words under the heading, where a page rendered without dates has nothing; not where a page came with it. */
+function UnderHeading({ children }: { children: ReactNode }) {
   const [place] = useState(() =>
     document.querySelector('[data-stay-strip]') ? null : document.createElement('div'),
   );
   useLayoutEffect(() => {
     if (!place) return;
-    document.querySelector('[data-property] header')?.prepend(place);
+    document.querySelector('[data-property] header > p')?.before(place);
     holdView(place);
     return () => place.remove();
   }, [place]);
@@ -55,14 +55,14 @@ function Dated({ cabin, isDatedPage = false }: Props) {
   const [isAsked] = useState(() => stayTotal(slug) === undefined);
   const addressed = useAddressStay();
   // Nobody has just touched a dated page, so nothing is inserted there that could be taken away again.
-  const asked = isAsked && addressed && !isDatedPage ? { stay: addressed, totalCents: null } : null;
+  const asked = isAsked && addressed && !isDatedPage ? { stay: addressed } : null;
   return (
     <>
       {isAsked && <AddressTotal cabin={cabin} />}
       {addressed && <OverPicture checkIn={addressed.checkIn} />}
-      <UnderPictures>
+      <UnderHeading>
         <StayStrip slug={slug} asked={asked} />
-      </UnderPictures>
+      </UnderHeading>
     </>
   );
 }

@@ -154,7 +154,7 @@ async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
     cancellation: isRefused ? null : <CancellationText status={status} />,
     strip:
       isRefused || !days ? null : (
-        <StayStrip slug={cabin.slug} asked={{ stay, totalCents }} days={days} />
+        <StayStrip slug={cabin.slug} asked={{ stay }} days={days} />
       ),
     scene: cabin.photos[0]?.isSeasonal && <StayScene checkIn={stay.checkIn} isTaken={isRefused} />,
   };
