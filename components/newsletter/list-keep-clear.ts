@@ -22,10 +22,14 @@ function* listPrices(): Generator<Element> {
   }
 }
 
-/** Inline links and picture links may be covered: nobody is about to press the first, and the second are too large. */
+/** A picture lower than this fits above the row. */
+const LOW_PICTURE_PX = 160;
+
+/** Inline links and large picture links may be covered: nobody is about to press the first, and the second have no room. */
 function isTextOrPicture(element: Element): boolean {
   if (!element.matches('a')) return false;
-  return getComputedStyle(element).display === 'inline' || element.querySelector('img') !== null;
+  if (element.querySelector('img')) return element.clientHeight >= LOW_PICTURE_PX;
+  return getComputedStyle(element).display === 'inline';
 }
 
 /** Whether a pseudo-element stretches a link in it over a card: a moved element would become its containing block. */

@@ -4,7 +4,7 @@ import type { FocalPoint } from '@/lib/domain/catalog/cabin';
 const DOWN: Readonly<Record<string, number | undefined>> = {
   'home-hero': 60,
   'categories/family': 30,
-  'categories/hot-tub': 55,
+  'categories/hot-tub': 70,
   'categories/mountain-views': 62,
   'categories/pet-friendly': 66,
   'areas/gatlinburg': 40,
