@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { PaintFrom } from '@/components/ui/paint-from';
 import { Picture } from '@/components/ui/picture';
 import type { FocalPoint } from '@/lib/domain/catalog/cabin';
@@ -34,7 +34,7 @@ export function PagePoster({ eyebrow, heading, children, imageUrl, alt = '', ...
   return (
     <header
       className={imageUrl ? styles.poster : `${styles.poster} ${styles.bare}`}
-      style={mirrored || undefined}
+      style={mirrored ? (mirrored as CSSProperties) : undefined}
     >
       {imageUrl && (
         <Picture
