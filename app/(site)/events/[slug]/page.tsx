@@ -10,7 +10,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins/cabins';
 import { getEvent, getMovedPostPath, listEvents, listPosts } from '@/lib/data/content/posts';
-import type { CabinSummary } from '@/lib/domain/catalog/cabin';
+import type { ListedCabin } from '@/lib/domain/catalog/cabin';
 import { isYearly, type Post } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
@@ -78,8 +78,8 @@ async function Dated({ event }: { event: Post }) {
 }
 
 /** One cabin of each town in turn, so that an event all over the county shows stays all over it. */
-function takeInTurn(towns: readonly string[], cabins: readonly CabinSummary[], most: number) {
-  const found: CabinSummary[] = [];
+function takeInTurn(towns: readonly string[], cabins: readonly ListedCabin[], most: number) {
+  const found: ListedCabin[] = [];
   for (let turn = 0; turn < most; turn++) {
     for (const town of towns) {
       const cabin = cabins.filter(({ area }) => area === town)[turn];
