@@ -17,19 +17,24 @@ import { formatCount, formatDateRange, plural } from '@/lib/copy/format';
 import { rowBreaks } from '@/lib/domain/values/picture-address';
 import { paths } from '@/lib/http/paths';
 
-type Props = { week: string; place: FallPlace };
+type Props = {
+  week: string;
+  place: FallPlace;
+  /** By the guest: then they are asked for at once, else near the viewport. */
+  isChosen: boolean;
+};
 
 const SETTLE_MS = 400;
 const NEAR = '200px';
 
-/** The cabins open on the weekend of that week in the coming season, nearest to the place first; asked for near the viewport. */
-export function FallCabins({ week, place }: Props) {
+/** The cabins open on the weekend of that week in the coming season, nearest to the place first. */
+export function FallCabins({ week, place, isChosen }: Props) {
   const section = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => whenNear(section.current, NEAR, () => setIsNear(true)), []);
   const asked = useDebounced(`${week} ${place.slug}`, SETTLE_MS);
   const { data, error, isValidating, mutate } = useSWR(
-    isNear ? ['fall-cabins', asked] : null,
+    isNear || isChosen ? ['fall-cabins', asked] : null,
     ([, key]) => {
       const [askedWeek = '', askedPlace = ''] = key.split(' ');
       return getFallCabins(askedWeek, askedPlace);

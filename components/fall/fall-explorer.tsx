@@ -118,7 +118,7 @@ export function FallExplorer({ mapStyleUrl, usualWeek }: Props) {
           )}
         </div>
       </div>
-      {near && <FallCabins week={week} place={near} />}
+      {near && <FallCabins week={week} place={near} isChosen={place !== undefined} />}
       <section aria-labelledby="fall-places" className="mt-section">
         <h2 id="fall-places" className="mb-4 text-title-2 text-spruce-900">
           {best.length > 0 ? `Where to go ${weekText(week)}` : 'Every spot, from the top down'}
