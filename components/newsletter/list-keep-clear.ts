@@ -1,4 +1,4 @@
-import type { Obstacle } from './choose-shape';
+import type { Box, Obstacle } from './choose-shape';
 
 const HEADINGS_AND_CONTROLS = 'h1, h2, h3, button, a, input, select, textarea, summary';
 const PANELS_MAPS_FACES = '[data-booking-panel], [data-map], [data-face]';
@@ -42,6 +42,14 @@ function isStretched(element: Element): boolean {
       (link) => isStatic(link) && getComputedStyle(link, '::after').position === 'absolute',
     )
   );
+}
+
+/** The bars at the bottom edge: they make way for a row, but not for the whole card. */
+export function listBottomBars(): Box[] {
+  const boxes = [...document.querySelectorAll('[data-bottom-bar]')].map((bar) =>
+    bar.getBoundingClientRect(),
+  );
+  return boxes.filter(({ width, height }) => width > 0 && height > 0);
 }
 
 /** The headings, buttons, fields, prices, panels, maps and faces in the window or up to `reach` pixels below it. */

@@ -1,4 +1,4 @@
-import { listKeepClear } from '@/components/newsletter/list-keep-clear';
+import { listBottomBars, listKeepClear } from '@/components/newsletter/list-keep-clear';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -17,4 +17,17 @@ test('the row covers no low picture, as a thumbnail is; a large one has no room 
   const thumbnail = addPicture(90);
   addPicture(380);
   expect(listKeepClear(0).map(({ element }) => element)).toEqual([thumbnail]);
+});
+
+test('the whole card keeps clear of a bar at the bottom edge, where it is shown', () => {
+  const place = (height: number) => {
+    const bar = document.createElement('div');
+    bar.dataset.bottomBar = '';
+    bar.getBoundingClientRect = () => ({ top: 900, width: 768, height }) as DOMRect;
+    document.body.append(bar);
+  };
+  place(0);
+  expect(listBottomBars()).toEqual([]);
+  place(84);
+  expect(listBottomBars()).toEqual([{ top: 900, width: 768, height: 84 }]);
 });
