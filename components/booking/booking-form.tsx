@@ -30,6 +30,8 @@ type BookingFormProps = {
   promoAnswers?: readonly QuoteAnswer[];
   /** The server's clock as ISO text, so that both sides draw the same deadline. */
   now: string;
+  /** What a guest of the cabin wrote, below the price. */
+  quote?: ReactNode;
 };
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -86,6 +88,7 @@ export function BookingForm({
   promotion = null,
   promoAnswers = [],
   now: initialNow,
+  quote: guestQuote,
 }: BookingFormProps) {
   const booking = useBooking({ cabin, visit: initialVisit, offer, promotion, promoAnswers });
   const { visit, price, pricing, problem } = booking;
@@ -182,6 +185,7 @@ export function BookingForm({
           <PricePanel price={price} missing={missing}>
             <PromoBox booking={booking} />
             <CancellationBanner checkIn={quote?.checkIn ?? null} terms={cabin} now={now} />
+            {guestQuote}
           </PricePanel>
         </div>
       </aside>

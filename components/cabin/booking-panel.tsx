@@ -42,7 +42,7 @@ export function BookingPanel({ cabin, asked }: Props) {
             href={paths.promise}
             className="group mt-3.5 flex items-center gap-3 border-t border-line pt-3 text-[0.8125rem] leading-snug"
           >
-            <PromiseSeal className="size-11 transition-transform group-hover:rotate-3" />
+            <PromiseSeal isSmall className="size-11 transition-transform group-hover:rotate-3" />
             <b className="font-semibold text-spruce-900 underline decoration-line-strong underline-offset-4 group-hover:decoration-current">
               {shop().claims.promise}
             </b>

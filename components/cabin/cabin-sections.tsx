@@ -90,7 +90,7 @@ export function CabinSections({
             { href: paths.area(cabin.area), label: cabin.city },
           ]}
           current={cabin.title}
-          className="px-4 py-1 tablet:px-0 tablet:py-3"
+          className={`px-4 py-1 tablet:px-0 ${stay ? '' : 'tablet:py-3'}`}
         />
         <div className="laptop:grid laptop:grid-flow-col laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_auto_1fr] laptop:gap-x-12">
           <div className="relative">
@@ -107,9 +107,8 @@ export function CabinSections({
               className="absolute bottom-4 left-4 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-spruce-950/85 px-4 text-sm font-semibold text-white shadow-card ring-1 ring-white/30 transition-colors hover:bg-spruce-800"
             />
           </div>
-          <div className="px-4 pt-8 tablet:px-0 laptop:pt-10">
-            {asked?.strip}
-            <CabinHeading cabin={cabin} />
+          <div className="px-4 pt-5 tablet:px-0 tablet:pt-7">
+            <CabinHeading cabin={cabin} strip={asked?.strip} />
             <BelowTheFold>
               <About cabin={cabin} tourPath={tourPath} facts={facts} />
             </BelowTheFold>

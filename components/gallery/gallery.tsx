@@ -44,18 +44,25 @@ type Props = {
 
 /** Every picture links to its file, so that the gallery works without the viewer. */
 export function Gallery({ cabin, stay, scene }: Props) {
+  // Drawings show one season, from the first to the last: snow at the door and red maples in the window would clash.
+  const inSeason = (photo: GalleryPhoto) =>
+    stay && photo.isSeasonal
+      ? { ...photo, imageUrl: seasonAddress(photo.imageUrl, stay.checkIn) }
+      : photo;
   const [first, ...others] = cabin.photos;
-  const imageUrl =
-    stay && first.isSeasonal ? seasonAddress(first.imageUrl, stay.checkIn) : first.imageUrl;
-  const photos = [{ ...first, imageUrl }, ...others] as const;
-  const nouns = `${pictureNoun(imageUrl)}s`;
+  const photos = [inSeason(first), ...others.map(inSeason)] as const;
+  const nouns = `${pictureNoun(first.imageUrl)}s`;
   const tiles = photos.map((photo, index) => (
     <li
       key={photo.imageUrl}
       data-tile={photo.tile}
       style={{ backgroundColor: photo.imageColor ?? undefined }}
     >
-      <a href={photo.imageUrl} data-photo={index} data-season={photo.isSeasonal}>
+      <a
+        href={photo.imageUrl}
+        data-photo={index}
+        data-season={index === 0 ? photo.isSeasonal : undefined}
+      >
         {index === 0 ? (
           <>
             <SharedPicture slug={cabin.slug}>

@@ -11,6 +11,8 @@ export type MapPin = Location & {
   color: string;
   /** Shown on the pin in place of a dot, e.g. "$166". */
   price?: string | null;
+  /** Of the places it stands for, on a map too small for all. */
+  count?: number;
 };
 
 export type MapArea = Location & { radiusMeters: number };

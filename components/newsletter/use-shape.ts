@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { chooseShape, makeRoom, maxLift, type Shape } from './choose-shape';
-import { listKeepClear, type KeptClear } from './list-keep-clear';
+import { listBottomBars, listKeepClear, type KeptClear } from './list-keep-clear';
 import { movePageUp } from './move-page-up';
 
 const CALENDAR = '[data-popover]';
@@ -94,7 +94,8 @@ export function useShape(box: RefObject<HTMLElement | null>, isKept: boolean) {
       const hasFocus = element.contains(document.activeElement);
       setIsCovered(!hasFocus && document.querySelector(CALENDAR) !== null);
       if (shape !== 'card' || isKept || hasFocus) return;
-      const found = chooseShape(sizeOf(element), windowSize(), listKeepClear(0).map(boxOf));
+      const clear = [...listKeepClear(0).map(boxOf), ...listBottomBars()];
+      const found = chooseShape(sizeOf(element), windowSize(), clear);
       if (found === 'card') hasAppeared.current = true;
       setShape(found);
     }

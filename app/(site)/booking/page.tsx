@@ -5,6 +5,7 @@ import { UnknownCabin } from '@/components/booking/booking-absent';
 import { parseBookingParams } from '@/components/booking/booking-params';
 import { BookingView } from '@/components/booking/booking-view';
 import { BookingPage } from '@/components/booking/booking-page';
+import { StayQuote } from '@/components/booking/stay-quote';
 import { HeldBookingNotice } from '@/components/payment/held-booking-notice';
 import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 import { getCabin } from '@/lib/data/cabins/cabins';
@@ -114,6 +115,7 @@ export default async function Page({ searchParams }: PageProps<'/booking'>) {
       promotion={promotion}
       promoAnswers={promoAnswers}
       now={now.toISOString()}
+      quote={<StayQuote reviews={cabin.reviews} />}
     />
   );
 }

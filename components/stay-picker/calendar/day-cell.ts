@@ -39,7 +39,7 @@ function swatchOf(state: DayState): string | false {
 
 function detailOf(state: DayState, priceCents: number | null, isDeal: boolean) {
   if (state.badge) {
-    const detailClassName = 'text-[0.75rem] leading-4 font-bold';
+    const detailClassName = 'text-[0.8125rem] leading-4 font-bold';
     return { detail: state.badge, detailClassName };
   }
   const isPriced = state.kind !== 'unavailable' || state.inRange;
@@ -47,7 +47,7 @@ function detailOf(state: DayState, priceCents: number | null, isDeal: boolean) {
   return {
     detail: formatDroppedCents(priceCents),
     detailClassName: joinClasses(
-      'text-[0.75rem] leading-4',
+      'text-[0.8125rem] leading-4 tracking-tight',
       isDeal ? 'font-bold text-ember-700' : 'font-medium text-spruce-700',
     ),
   };

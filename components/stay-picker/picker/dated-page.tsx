@@ -19,14 +19,14 @@ function holdView(inserted: HTMLElement): void {
   if (bottom < 0) window.scrollBy({ top: height, behavior: 'instant' });
 }
 
-/** Inserts below the pictures if the page was rendered without dates, because a dated page already has this. */
-function UnderPictures({ children }: { children: ReactNode }) {
+/** Inserts below the heading if the page was rendered without dates, because a dated page already has this. */
+function UnderHeading({ children }: { children: ReactNode }) {
   const [place] = useState(() =>
     document.querySelector('[data-stay-strip]') ? null : document.createElement('div'),
   );
   useLayoutEffect(() => {
     if (!place) return;
-    document.querySelector('[data-property] header')?.prepend(place);
+    document.querySelector('[data-property] header > p')?.before(place);
     holdView(place);
     return () => place.remove();
   }, [place]);
@@ -55,14 +55,14 @@ function Dated({ cabin, isDatedPage = false }: Props) {
   const [isAsked] = useState(() => stayTotal(slug) === undefined);
   const addressed = useAddressStay();
   // Nobody has touched a dated page yet, so nothing is inserted that might have to be removed again.
-  const asked = isAsked && addressed && !isDatedPage ? { stay: addressed, totalCents: null } : null;
+  const asked = isAsked && addressed && !isDatedPage ? { stay: addressed } : null;
   return (
     <>
       {isAsked && <AddressTotal cabin={cabin} />}
       {addressed && <OverPicture checkIn={addressed.checkIn} />}
-      <UnderPictures>
+      <UnderHeading>
         <StayStrip slug={slug} asked={asked} />
-      </UnderPictures>
+      </UnderHeading>
     </>
   );
 }
