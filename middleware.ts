@@ -1,5 +1,5 @@
 import type { NextRequest, NextResponse } from 'next/server';
-import { isPictureAddress } from '@/lib/domain/values/parse-picture-address';
+import { isPictureUrl } from '@/lib/domain/values/parse-picture-url';
 import { checkPicture } from '@/lib/middleware/check-picture';
 import { parsePrivateLink, type PrivateLink } from '@/lib/middleware/private-link';
 import { noteTrafficSource } from '@/lib/middleware/note-traffic-source';
@@ -29,7 +29,7 @@ async function openLink(request: NextRequest, link: PrivateLink): Promise<NextRe
 // Next 16 deprecates this file name in favor of proxy.ts, but runs both alike.
 export function middleware(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname } = request.nextUrl;
-  if (isPictureAddress(pathname)) return checkPicture(request.nextUrl);
+  if (isPictureUrl(pathname)) return checkPicture(request.nextUrl);
   const moved = redirectMoved(request);
   if (moved === null && isConsole(pathname)) return guard(request);
   if (isAction(request)) return refuseForeign();

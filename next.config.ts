@@ -6,7 +6,7 @@ import {
   PICTURE_QUALITY,
   SCREEN_WIDTHS,
   SMALL_WIDTHS,
-} from './lib/domain/values/picture-address.ts';
+} from './lib/domain/values/picture-urls.ts';
 import { listImageHosts } from './lib/env/image-hosts.ts';
 import { readPolicySettings } from './lib/env/policy-settings.ts';
 import { hasNoServer } from './lib/env/serving.ts';

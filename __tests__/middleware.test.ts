@@ -1,6 +1,6 @@
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server';
 import { NextRequest, type NextResponse } from 'next/server';
-import { pictureAddress, SCREEN_WIDTHS, SMALL_WIDTHS } from '@/lib/domain/values/picture-address';
+import { formatPictureUrl, SCREEN_WIDTHS, SMALL_WIDTHS } from '@/lib/domain/values/picture-urls';
 import { config, middleware } from '@/middleware';
 
 const SITE = 'https://cabins.example';
@@ -198,7 +198,7 @@ describe('pictures', () => {
   const src = '/images/cabins/pebble/hero-2.webp';
 
   test.each([...SMALL_WIDTHS, ...SCREEN_WIDTHS])('%d wide: the site’s own pass unseen', (width) => {
-    expect(matches(pictureAddress({ src, width, quality: 70 }, true))).toBe(false);
+    expect(matches(formatPictureUrl({ src, width, quality: 70 }, true))).toBe(false);
   });
 
   test.each([
@@ -216,7 +216,7 @@ describe('pictures', () => {
     expect([status, headers.get('Cache-Control')]).toEqual([400, 'no-store']);
   });
 
-  const long = pictureAddress({ src, width: 1200, quality: 50 }, true);
+  const long = formatPictureUrl({ src, width: 1200, quality: 50 }, true);
   test.each([
     ['as the site writes it', long],
     ['as Next writes it anew', long.replace(src, encodeURIComponent(src))],

@@ -56,7 +56,7 @@ async function addDraft(page: Page, title: string): Promise<void> {
   await page.goto('/host/cabins/new');
   await box(page, 'Name').fill(title);
   await box(page, 'Nightly price, $').fill('185');
-  await page.getByRole('button', { name: 'Add the draft' }).click();
+  await page.getByRole('button', { name: 'Create draft' }).click();
   await page.waitForURL(`**/host/cabins/${slugOf(title)}`);
   await box(page, 'Short description').fill(`${title} stands among tall trees.`);
   await box(page, 'Long description').fill('It has a creek, and a porch to hear it from.');
@@ -67,7 +67,7 @@ async function addDraft(page: Page, title: string): Promise<void> {
   await page.getByLabel('Door code', { exact: true }).selectOption({ label: 'One for all guests' });
   await box(page, 'The code').fill('2580');
   await box(page, 'Wi-Fi').fill('Porchlight');
-  await box(page, 'Shown so many hours before check-in').fill('72');
+  await box(page, 'Shown how many hours before check-in').fill('72');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/^Saved\./)).toBeVisible();
 }
@@ -85,7 +85,7 @@ async function tellEach(page: Page): Promise<void> {
     await box(page, `What picture ${place + 1} shows`).fill(text);
   }
   await page.getByRole('button', { name: 'Save 8 pictures' }).click();
-  await expect(page.getByText('It needs a text before visitors see it.')).toHaveCount(0);
+  await expect(page.getByText('It needs a description before visitors see it.')).toHaveCount(0);
 }
 
 /** The same for the next cabins, in less time. */
@@ -129,20 +129,20 @@ async function expectPages(page: Page, count: number, area = '/areas/penn-yan'):
 
 /** In another state, by a lake. */
 const SHOP = {
-  'Name of the shop': 'Loon Lake Lodges',
+  'Shop name': 'Loon Lake Lodges',
   'Your name as the host': 'Aunt Ida',
   Phone: '(218) 555-0133',
   Email: 'ida@lodges.example',
   Region: 'Finger Lakes',
   'The region in a sentence': 'the Finger Lakes',
   State: 'New York',
-  'State in short': 'NY',
-  'How many follow you': '',
-  'Who they are': '',
-  'Since when': 'By the water since 1998',
+  'State code': 'NY',
+  Followers: '',
+  'Audience name': '',
+  'Hosting since': 'By the water since 1998',
   'TikTok name': '',
-  'Instagram, address': '',
-  'Facebook, address': '',
+  'Instagram link': '',
+  'Facebook link': '',
 };
 const FORMER = new RegExp(
   `.{0,40}(?:${SHOP_DEFAULTS.phone.display.slice(-8)}|mama|on the porch|from the porch|\\bbears?\\b|leaf dates|\\btrails?\\b|handpicked|450k|best price|smok(?:y|ies)|sevier|gatlinburg|pigeon forge|wears valley|tennessee|mountain|appalach).{0,40}`,
@@ -177,11 +177,11 @@ async function moveShop(page: Page): Promise<void> {
   for (const [field, text] of Object.entries(SHOP)) await box(page, field).fill(text);
   await page.getByRole('radio', { name: 'Lake' }).check();
   await page.getByLabel('Pages and pictures of the Smokies').selectOption('hidden');
-  await page.getByLabel('Promotion that the site shows').selectOption('hidden');
+  await page.getByLabel('Promotion the site shows').selectOption('hidden');
   await page.getByRole('checkbox', { name: 'Mountain views' }).uncheck();
   await page.getByLabel('Time zone').selectOption({ label: 'Eastern (New York)' });
   await page.getByRole('button', { name: 'Save the settings' }).click();
-  await expect(page.getByText('Saved. The site shows it at once.')).toBeVisible();
+  await expect(page.getByText('Saved. It’s on the site now.')).toBeVisible();
   await expect.poll(async () => (await page.request.get('/')).text()).toContain('Aunt Ida');
 }
 
@@ -213,7 +213,7 @@ async function nameTowns(page: Page): Promise<void> {
   for (const [name, place] of Object.entries(AREAS)) {
     await page.getByRole('button', { name: 'Add an area' }).click();
     await box(page, 'Name').fill(name);
-    await box(page, 'Its middle on the map').fill(place);
+    await box(page, 'Its center on the map').fill(place);
     await page.getByRole('button', { name: 'Add it' }).click();
     await expect(page.getByText(`${name} is saved.`)).toBeVisible();
   }
@@ -327,7 +327,7 @@ async function giveLogo(page: Page, file: string): Promise<void> {
   await field.locator('input[type="file"]').setInputFiles(file);
   await expect(field.getByRole('img', { name: 'Your logo' })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Save the settings' }).click();
-  await expect(page.getByText('Saved. The site shows it at once.')).toBeVisible();
+  await expect(page.getByText('Saved. It’s on the site now.')).toBeVisible();
   await expect.poll(async () => (await page.request.get('/')).text()).toContain(SHOP_UPLOADS);
   await page.goto('/');
   const logo = page.locator('header .logo');
@@ -344,11 +344,11 @@ const DRAWING = '/images/cabins/fiddle-and-firefly/2-great-room.webp';
 /** The page of a cabin begins with a drawing, which dissolves into the photograph of the same place. */
 async function beginWithDrawing(page: Page, title: string): Promise<void> {
   await page.goto(`/host/cabins/${slugOf(title)}/photos`);
-  await page.getByText('Add one by its address').click();
-  await box(page, 'Address of the picture').fill(DRAWING);
+  await page.getByText('Add one by address').click();
+  await box(page, 'Picture’s address').fill(DRAWING);
   await box(page, 'What it shows').fill('The house, drawn');
-  await page.getByRole('button', { name: 'Add it' }).click();
-  await expect(page.getByText('Added, at the end.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Added at the end.')).toBeVisible();
   const pictures = page.getByRole('list', { name: 'Pictures', exact: true });
   const card = pictures.locator(':scope > li').filter({ hasText: /· On the cards/ });
   await card.locator('summary', { hasText: 'Text, room and crop' }).click();
@@ -396,7 +396,7 @@ test('an empty shop becomes three cabins with photographs, which are found, pric
 
   await signInAs(page, 'owner');
   await page.goto('/host');
-  await expect(page.getByRole('link', { name: /Add the first one/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Add your first one/ })).toBeVisible();
   await moveShop(page);
   await nameTowns(page);
   const [first, second, third] = CABINS;
@@ -452,7 +452,7 @@ test('an empty shop becomes three cabins with photographs, which are found, pric
 
   await writeMessages();
   const letters = JSON.stringify(await readMails(email));
-  expect(letters).toContain(SHOP['Name of the shop']);
+  expect(letters).toContain(SHOP['Shop name']);
   expect(letters).not.toMatch(FORMER);
   await guest.goto(await linkIn(email, /./));
   await guest.getByRole('button', { name: 'Show them' }).click();

@@ -67,7 +67,7 @@ test('from a name to a live cabin, its words, its new address, and off the site 
   await page.getByRole('link', { name: 'Add a cabin', exact: true }).click();
   await box(page, 'Name').fill('Fern Hollow');
   await box(page, 'Nightly price, $').fill('185');
-  await page.getByRole('button', { name: 'Add the draft' }).click();
+  await page.getByRole('button', { name: 'Create draft' }).click();
   await page.waitForURL(`**/host/cabins/${SLUG}`);
   await expect(page.getByRole('button', { name: 'Go live' })).toBeDisabled();
   expect(await statusOf(page, SLUG)).toBe(404);
@@ -121,8 +121,8 @@ test('from a name to a live cabin, its words, its new address, and off the site 
 
   await page.getByRole('searchbox', { name: 'Find an amenity' }).fill('washer');
   await page.getByRole('group', { name: 'Washer', exact: true }).getByLabel('Yes').check();
-  await box(page, 'Something that is not in the list').fill('A telescope on the porch');
-  await page.getByRole('combobox', { name: 'Its group' }).selectOption('Outdoors');
+  await box(page, 'Something that isn’t on the list').fill('A telescope on the porch');
+  await page.getByRole('combobox', { name: 'Group' }).selectOption('Outdoors');
   await page.getByRole('button', { name: 'Add it to the list' }).click();
   await box(page, 'Short description').fill('A small cabin among the tallest ferns.');
   await saveAll(page);
@@ -136,7 +136,7 @@ test('from a name to a live cabin, its words, its new address, and off the site 
     expect(shown).not.toContain('83.5237');
   }
 
-  await box(page, 'Address of its page').fill(`${SLUG}-house`);
+  await box(page, 'Page address').fill(`${SLUG}-house`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL(`**/host/cabins/${SLUG}-house`);
   await expect.poll(() => statusOf(page, `${SLUG}-house`)).toBe(200);

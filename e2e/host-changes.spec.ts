@@ -55,7 +55,7 @@ async function moveTwoNights(page: Page, { stay }: GuestBooking, button: RegExp)
   await expect(table).toBeVisible();
   await expectAccessible(page);
   await form.getByRole('button', { name: button }).click();
-  await expect(page.getByText(/^The stay is changed\./)).toBeVisible();
+  await expect(page.getByText(/^The stay has been changed\./)).toBeVisible();
   return to;
 }
 
@@ -130,7 +130,7 @@ test('cheaper nights: what is too much goes back, and the price can be kept inst
   await expect(form.getByText('No money moves.')).toBeVisible();
   await form.getByLabel('Reason').fill('Road works');
   await form.getByRole('button', { name: 'Change the stay' }).click();
-  await expect(page.getByText(/^The stay is changed\./)).toBeVisible();
+  await expect(page.getByText(/^The stay has been changed\./)).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Price kept as it was' })).toBeVisible();
 });
 

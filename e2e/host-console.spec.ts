@@ -35,7 +35,7 @@ test('nights are selected by keyboard, priced, and the change is taken back', as
   await panel.press('Escape');
   await expect(panel).toBeHidden();
   await outcome.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(outcome).toContainText('Taken back');
+  await expect(outcome).toContainText('Undone');
 });
 
 test('the panel of a phone leaves the edited night in view', async ({ page }) => {
@@ -107,8 +107,8 @@ test('nights are blocked and opened again', async ({ page, request }) => {
   await panel.getByRole('textbox', { name: 'Reason' }).fill('New floor');
   await panel.getByRole('button', { name: 'Block these nights' }).click();
   await expect(page.getByText('1 night blocked.')).toBeVisible();
-  await panel.getByRole('button', { name: 'Open again' }).click();
-  await expect(page.getByText('Open again.', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Reopen' }).click();
+  await expect(page.getByText('Reopened.', { exact: true })).toBeVisible();
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByRole('gridcell', { name: `${night}, $` })).toBeVisible();
@@ -118,7 +118,7 @@ test('bookings are searched, and a search without a hit says so', async ({ page 
   await page.goto('/host/bookings');
   await page.getByRole('searchbox').fill('nobody has this name');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('No booking fits')).toBeVisible();
+  await expect(page.getByText('No bookings match')).toBeVisible();
 });
 
 test('a question mark lists the shortcuts', async ({ page }) => {
@@ -179,7 +179,7 @@ test('a cabin is found by a part of its name or town, by keyboard alone', async 
   await page.keyboard.press('Enter');
   await expect(cabin).toHaveValue('Laurel Lantern');
   await cabin.fill('no such cabin');
-  await expect(page.getByText('No cabin fits.')).toBeVisible();
+  await expect(page.getByText('No cabins match.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cabin).toHaveValue('Laurel Lantern');
 });

@@ -112,10 +112,10 @@ test('a letter is written, tested and sent; who leaves or complains gets no othe
 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('your shop has none yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Enter the address' }).click();
+  await page.getByRole('link', { name: 'Add your address' }).click();
   await page.getByLabel('Postal address below newsletters').fill(ADDRESS);
   await page.getByRole('button', { name: 'Save the settings' }).click();
-  await expect(page.getByText('Saved. The site shows it at once.')).toBeVisible();
+  await expect(page.getByText('Saved. It’s on the site now.')).toBeVisible();
 
   await page.goto('/host/newsletter');
   await page.getByRole('link', { name: subject }).click();
@@ -154,7 +154,7 @@ test('a letter is written, tested and sent; who leaves or complains gets no othe
 
   await page.goto(firstLetter);
   await expect(page.getByText('1 reported as spam')).toBeVisible();
-  await expect(page.getByText('1 unsubscribed after it')).toBeVisible();
+  await expect(page.getByText('1 unsubscribed afterwards')).toBeVisible();
   await expectFit(page, async () => {
     await page.goto(firstLetter);
     // The frame of the letter runs no script, not even that which judges it.
@@ -164,7 +164,7 @@ test('a letter is written, tested and sent; who leaves or complains gets no othe
   await page.goto(`/host/newsletter/subscribers?q=${encodeURIComponent(complains.email)}`);
   await expect(page.getByText(/^Stopped, our mail was reported as spam/)).toBeVisible();
   await page.getByLabel(`Source and consent of ${complains.email}`).click();
-  await expect(page.getByText(/The form below every page/)).toBeVisible();
+  await expect(page.getByText(/The form at the bottom of every page/)).toBeVisible();
   await page.goto('/host/newsletter/subscribers');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download CSV' }).click();
@@ -177,7 +177,7 @@ test('a letter is written, tested and sent; who leaves or complains gets no othe
   await page.getByLabel(`Source and consent of ${leaves.email}`).click();
   await page.getByRole('button', { name: 'Delete and never write again' }).click();
   await page.getByRole('button', { name: `Delete ${leaves.email}, and keep it out` }).click();
-  await expect(page.getByText('gets no newsletter: deleted, and wants no mail')).toBeVisible();
+  await expect(page.getByText('gets no newsletter: deleted and kept out')).toBeVisible();
   expect(await readMails(leaves.email)).toEqual([]);
 });
 
@@ -199,7 +199,7 @@ test('a letter is paused, goes on, and is stopped', async ({ page }) => {
   await page.getByRole('button', { name: 'Yes, send to 1 address' }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByText('Paused')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByText(/^Sending, from/)).toBeVisible();
 });
 

@@ -41,17 +41,17 @@ test('an owner applies, is called, written to, agrees, and the cabin is a draft'
   await page.goto(`/host/owners?q=${encodeURIComponent(email)}`);
   await page.getByRole('link', { name }).click();
   await expect(page.getByText(/may keep what I wrote here and contact me about it/)).toBeVisible();
-  const done = page.getByRole('region', { name: 'What was done' });
+  const done = page.getByRole('region', { name: 'History' });
   await page.getByRole('combobox', { name: 'State' }).selectOption('Called');
   await expect(done.getByText('Called')).toBeVisible();
   await page.getByRole('textbox', { name: 'Note' }).fill('Wants to see us in spring.');
-  await page.getByRole('button', { name: 'Add the note' }).click();
+  await page.getByRole('button', { name: 'Add note' }).click();
   await expect(done.getByText('Wants to see us in spring.')).toBeVisible();
   await expect(done.getByText(manager).first()).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Subject' }).fill('Your cabin');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('May I visit in April?');
-  await page.getByRole('button', { name: 'Send the email' }).click();
+  await page.getByRole('button', { name: 'Send email' }).click();
   await expect(done.getByText(/^Email “Your cabin”/)).toBeVisible();
   const mails = await readMails(email);
   expect(mails.map(({ subject }) => subject)).toEqual(['I got your application', 'Your cabin']);
@@ -64,9 +64,9 @@ test('an owner applies, is called, written to, agrees, and the cabin is a draft'
   await expect(cabin.getByLabel('Guests')).toHaveValue('8');
   await expectFit(page, () => page.reload());
   await cabin.getByLabel('Nightly price, $').fill('240');
-  await cabin.getByRole('button', { name: 'Add the draft' }).click();
+  await cabin.getByRole('button', { name: 'Create draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByRole('link', { name: 'Its owner’s application' }).click();
+  await page.getByRole('link', { name: 'Owner’s application' }).click();
   await expect(page.getByText('Its cabin:')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Make its cabin' })).toHaveCount(0);
 

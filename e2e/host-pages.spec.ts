@@ -102,12 +102,10 @@ test('the sign-in is fit for everybody by day and by night', async ({ page }) =>
 test('a message is answered, and the guest reads it on the page of the stay', async ({ page }) => {
   await signInAs(page, 'manager');
   await page.goto(`/host/messages/${booking.reference}`);
-  await page
-    .getByRole('textbox', { name: 'Your answer' })
-    .fill('Yes, <i>one</i> is in the closet.');
+  await page.getByRole('textbox', { name: 'Your reply' }).fill('Yes, <i>one</i> is in the closet.');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('list', { name: 'Messages' })).toContainText('<i>one</i>');
-  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Your reply' })).toHaveValue('');
   await page.goto(`/stay/${booking.token}`);
   await expect(page.getByRole('list', { name: 'Your messages' })).toContainText('in the closet');
 });

@@ -50,12 +50,12 @@ test('booked by phone with a price change, paid by link, then charged for someth
 
   await page.reload();
   await expect(main).toContainText('Confirmed');
-  await main.getByRole('button', { name: 'Charge for something more' }).click();
+  await main.getByRole('button', { name: 'Add a charge' }).click();
   await main.getByLabel('For', { exact: true }).fill('Firewood');
   await main.getByLabel('Amount, $').fill('45');
   await main.getByLabel('Why').fill('Two bundles, as asked');
-  await main.getByRole('button', { name: /^(Send|Make) the link to pay$/ }).click();
-  await expect(main.getByRole('list', { name: 'Charges' })).toContainText('to be paid');
+  await main.getByRole('button', { name: /^(Send|Create) the payment link$/ }).click();
+  await expect(main.getByRole('list', { name: 'Charges' })).toContainText('unpaid');
 
   await writeMessages();
   await guest.goto(await linkIn(email, /due for your stay/));

@@ -36,7 +36,7 @@ async function begin(page: Page, kind: string, title: string, slug: string) {
   await page.getByRole('link', { name: 'Write something new' }).click();
   await page.getByRole('radio', { name: kind }).check();
   await box(page, 'Title').fill(title);
-  await button(page, 'Begin the draft').click();
+  await button(page, 'Create draft').click();
   await page.waitForURL(`**/host/posts/${slug}`);
 }
 
@@ -74,7 +74,7 @@ test('an article: written with pictures, shown by a secret link, scheduled, publ
     'By the creek',
   );
   await expect(previewed.getByText('<b>Deep</b>.')).toBeAttached();
-  await box(page, 'A picture in the text: what it shows').fill('Moss on a stone');
+  await box(page, 'Picture for the text: what it shows').fill('Moss on a stone');
   await page
     .getByRole('region', { name: 'Words' })
     .locator('input[type="file"]')
@@ -86,8 +86,8 @@ test('an article: written with pictures, shown by a secret link, scheduled, publ
   await choosePicture(page, second);
   await page.getByRole('checkbox', { name: 'On the trail' }).check();
   await expectAccessible(page);
-  await save(page, 'Saved. Only the staff see it.');
-  await expect(page.getByText('Everything is there.')).toBeVisible();
+  await save(page, 'Saved. Only your team sees it.');
+  await expect(page.getByText('Everything’s done.')).toBeVisible();
   expect(await statusOf(page, `/blog/${SLUG}`)).toBe(404);
 
   // Somebody without an account reads the draft.
@@ -105,14 +105,14 @@ test('an article: written with pictures, shown by a secret link, scheduled, publ
   await expectAccessible(reader);
   await button(page, 'End the link').click();
   await button(page, 'End the link').click();
-  await expect(page.getByText('The link was ended.')).toBeVisible();
+  await expect(page.getByText('The link no longer works.')).toBeVisible();
   expect((await reader.goto(draft))?.status()).toBe(404);
   await guest.close();
 
   await button(page, 'Choose a day and time').click();
   await page.getByLabel('Day', { exact: true }).fill(addDays(today, 2));
   await button(page, 'Schedule it').click();
-  await expect(page.getByText('It goes on the site by itself on')).toBeVisible();
+  await expect(page.getByText('It goes on the site on')).toBeVisible();
   expect(await statusOf(page, `/blog/${SLUG}`)).toBe(404);
   await expectText(page, '/blog', TITLE, false);
   await button(page, 'Publish now').click();
@@ -128,7 +128,7 @@ test('an article: written with pictures, shown by a secret link, scheduled, publ
   expect(html).toContain('&lt;b&gt;Deep&lt;/b&gt;');
 
   // Its former address leads to the new one.
-  await page.getByRole('textbox', { name: 'Address of its page' }).fill(MOVED);
+  await page.getByRole('textbox', { name: 'Page address' }).fill(MOVED);
   await button(page, 'Save').click();
   await page.waitForURL(`**/host/posts/${MOVED}`);
   await expect(page.getByRole('region', { name: 'Former addresses' })).toContainText(SLUG);
@@ -155,7 +155,7 @@ test('an event is where the events are, until its last day is over', async ({ pa
   await box(page, 'Place').fill('The red barn, Wears Valley');
   await box(page, 'Text').fill('Bring shoes.');
   await choosePicture(page, picture);
-  await save(page, 'Saved. Only the staff see it.');
+  await save(page, 'Saved. Only your team sees it.');
   await button(page, 'Publish now').click();
   await expect(page.getByRole('region', { name: 'On the site' })).toBeVisible();
   await expectText(page, '/events', `/events/${EVENT}`);

@@ -73,7 +73,7 @@ test('a pinned deal and a code of one use: one guest books, the next is told', a
   await expect(day).toContainText(`${TITLE}, 33% off (pinned)`);
 
   const form = await addPromotion(page, 'Half of it', CODE, false);
-  await form.getByLabel('Most bookings').fill('1');
+  await form.getByLabel('Maximum bookings').fill('1');
   const { stay } = await findOffer(page.request, { slug: SLUG, daysAhead: 120 });
   await form.getByLabel('Cabin', { exact: true }).selectOption(TITLE);
   await form.getByLabel('Check-in', { exact: true }).fill(stay.checkIn);
@@ -173,7 +173,7 @@ test('a deal that is ended early is refused to whoever unlocked it, in words', a
   await fillGuest(guest);
 
   await page.getByRole('button', { name: 'End it early' }).click();
-  await expect(page.getByText(/Bookings that were made keep it/)).toBeVisible();
+  await expect(page.getByText(/Bookings already made keep it/)).toBeVisible();
   await page.getByRole('button', { name: 'End it now' }).click();
   await expect(page.getByText(/^It ended/)).toBeVisible();
 

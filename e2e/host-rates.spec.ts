@@ -50,10 +50,12 @@ test('the owner opens next year, prices a season, sees what changes, saves, and 
   await page.getByRole('checkbox', { name: /^Keep the small differences/ }).uncheck();
   await page.getByRole('checkbox', { name: /as set by hand$/ }).uncheck();
   await page.getByRole('spinbutton', { name: 'Open so many days ahead' }).fill('500');
-  await expect(page.getByText(/^Changes \d+ nights, .*(dearer|cheaper|opened)/)).toBeVisible();
+  await expect(
+    page.getByText(/^Changes \d+ nights, .*(more expensive|cheaper|opened)/),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Save the rules' }).click();
   await expect(saved(page)).toContainText(/^Saved\. Changed \d+ nights/);
-  await expect(page.getByText('Changes no night.')).toBeVisible();
+  await expect(page.getByText('Changes no nights.')).toBeVisible();
 
   // At first as dear as without it, whatever season the calendar has there.
   await page.getByRole('link', { name: 'Change the seasons' }).click();
@@ -69,9 +71,9 @@ test('the owner opens next year, prices a season, sees what changes, saves, and 
   const named = page.getByRole('group', { name });
   await named.getByRole('spinbutton', { name: '% of the base rate' }).fill('150');
   // Two of each cabin with rules, which another journey may have made.
-  await expect(page.getByText(/^Changes (\d+) nights, \1 of them dearer\./)).toBeVisible();
+  await expect(page.getByText(/^Changes (\d+) nights, \1 of them more expensive\./)).toBeVisible();
   await page.getByRole('button', { name: 'Save the seasons' }).click();
-  await expect(saved(page)).toContainText(/Changed \d+ nights, \d+ of them dearer/);
+  await expect(saved(page)).toContainText(/Changed \d+ nights, \d+ of them more expensive/);
 
   const after = await quoteOf(request, id, night);
   const nightly = (quote: QuoteJson) => quote.nightly.map(({ amount_cents }) => amount_cents);

@@ -18,7 +18,7 @@ test('an unknown address is told the same as a known one', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
-  await expect(page.getByText('a letter with a code is on its way')).toBeVisible();
+  await expect(page.getByText('an email with a code is on its way')).toBeVisible();
 });
 
 test('a one-time link opens the console, and signing out closes it', async ({ page }) => {
@@ -34,7 +34,7 @@ test('a one-time link opens the console, and signing out closes it', async ({ pa
 test('a link that was used says so', async ({ page }) => {
   await page.goto(`/host/auth/confirm?token=${'a'.repeat(64)}`);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('This link is used or too old')).toBeVisible();
+  await expect(page.getByText('This link was already used or is too old')).toBeVisible();
 });
 
 test('the way back never leaves the console', async ({ page }) => {
@@ -86,21 +86,21 @@ test('a code of an email signs in after a reload of the page, and sets a first p
   const code = /^\d{6}/.exec((await messages()).data?.[0]?.subject ?? '')?.[0] ?? '';
   await page.getByRole('textbox', { name: 'Code' }).fill(code === '111111' ? '222222' : '111111');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('The address or the code does not fit.')).toBeVisible();
+  await expect(page.getByText('That address and code don’t match.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
   const set = async (current: string, password: string) => {
     await page.getByLabel('Old password').fill(current);
     await page.getByLabel('New password').fill(password);
-    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('button', { name: 'Set password' }).click();
   };
   await set('', 'a first password');
-  await expect(page.getByText('The password is set.')).toBeVisible();
+  await expect(page.getByText('Your password is set.')).toBeVisible();
   await set('not the old one', 'a second password');
   await expect(page.getByText('The old password doesn’t match.')).toBeVisible();
   await set('a first password', 'a second password');
-  await expect(page.getByText('The password is set.')).toBeVisible();
+  await expect(page.getByText('Your password is set.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('button', { name: 'Use a password instead' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);

@@ -41,14 +41,14 @@ test('a calendar is added, and the cabin’s own address is made', async ({ page
   await page.goto('/host/platforms');
   const form = page.getByRole('region', { name: 'Add a calendar' });
   await chooseCabin(form, 'lantern');
-  const url = page.getByRole('textbox', { name: 'Address of its calendar' });
+  const url = page.getByRole('textbox', { name: 'Calendar address' });
   await url.fill('https://10.0.0.1/a.ics');
-  await page.getByRole('button', { name: 'Add the calendar' }).click();
+  await page.getByRole('button', { name: 'Add calendar' }).click();
   await expect(page.getByText('The address must start with https://')).toBeVisible();
   // Where the site can reach it, the address leads nowhere.
   await url.fill(`https://feeds.example/${randomUUID()}.ics`);
-  await page.getByRole('button', { name: 'Add the calendar' }).click();
-  await expect(page.getByText('Saved. It is read within five minutes.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add calendar' }).click();
+  await expect(page.getByText('Saved. We’ll read it within five minutes.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'feeds.example/…' })).not.toHaveCount(
     0,
   );

@@ -36,7 +36,7 @@ const itemOf = (page: Page, id: string) => page.locator(`#task-${id}`);
 async function openTask(page: Page, id: string) {
   await page.goto(`/host/tasks#task-${id}`);
   const item = itemOf(page, id);
-  await expect(item.getByRole('button', { name: 'Begin' })).toBeVisible();
+  await expect(item.getByRole('button', { name: 'Start' })).toBeVisible();
   return item;
 }
 
@@ -59,11 +59,11 @@ test('the host gives a turnover to a cleaner, and a late check-out moves it', as
 
   await signInAs(page, 'owner');
   await page.goto('/host');
-  await expect(page.getByText(/of the next two weeks ha(?:s|ve) nobody to do/)).toBeVisible();
+  await expect(page.getByText(/in the next two weeks (?:is|are) unassigned/)).toBeVisible();
   const item = await openTask(page, id);
-  await item.getByRole('button', { name: 'Who does it, and a note' }).click();
-  await item.getByRole('combobox', { name: 'Who does it' }).selectOption({ label: cleaner });
-  await item.getByRole('textbox', { name: /Note for whoever/ }).fill('The key is at the gate.');
+  await item.getByRole('button', { name: 'Assign or add a note' }).click();
+  await item.getByRole('combobox', { name: 'Assigned to' }).selectOption({ label: cleaner });
+  await item.getByRole('textbox', { name: /Note for them/ }).fill('The key is at the gate.');
   await item.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(item.locator('summary').getByText(`For ${cleaner}`)).toBeVisible();
 
@@ -108,7 +108,7 @@ test('a cleaner ticks, photographs and finishes without a connection, with one t
   await context.setOffline(true);
   await page.goto(`/host/tasks#task-${id}`);
   await page.reload();
-  await expect(page.getByText(/what you do here is kept and sent later/)).toBeVisible();
+  await expect(page.getByText(/We’ll keep what you do and send it later/)).toBeVisible();
   for (const line of LINES) await item.getByRole('checkbox', { name: line }).check();
   const photograph = await sharp({
     create: { width: 1200, height: 900, channels: 3, background: '#8a6' },
@@ -159,8 +159,8 @@ test('what was done meanwhile on a cancelled stay is told, and nothing of it is 
   const { id } = await taskOf(bookingId);
   await signInAs(page, 'cleaner');
   const item = await openTask(page, id);
-  await item.getByRole('button', { name: 'Begin' }).click();
-  await expect(item.locator('summary').getByText('Begun')).toBeVisible();
+  await item.getByRole('button', { name: 'Start' }).click();
+  await expect(item.locator('summary').getByText('Started')).toBeVisible();
   await expect.poll(() => isKept(page)).toBe(true);
 
   await context.setOffline(true);
@@ -176,7 +176,7 @@ test('what was done meanwhile on a cancelled stay is told, and nothing of it is 
   const told = page.getByRole('alert').filter({ hasText: 'no longer needed' });
   await expect(told).toContainText('2 changes made on this phone were not kept.');
   await expect(item.locator('summary').getByText('No longer needed')).toBeVisible();
-  await told.getByRole('button', { name: 'Understood' }).click();
+  await told.getByRole('button', { name: 'Got it' }).click();
   await expect(told).toHaveCount(0);
 });
 
@@ -192,8 +192,8 @@ test('supplies, an own task, and a calendar that ends', async ({ page, request }
   await expect(page.getByText(/Bought .* by you/).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Add a task' }).click();
-  await page.getByRole('textbox', { name: 'What is to be done' }).fill(`Mend the step ${soap}`);
-  await page.getByRole('button', { name: 'Add the task' }).click();
+  await page.getByRole('textbox', { name: 'What needs to be done' }).fill(`Mend the step ${soap}`);
+  await page.getByRole('button', { name: 'Add task' }).click();
   await expect(page.getByText(`Mend the step ${soap}`)).toBeVisible();
 
   await page.getByRole('button', { name: 'Make the address' }).click();

@@ -47,7 +47,7 @@ test('a template is written with a preview, and inserted into an answer', async 
   await expect(form.getByRole('status')).toHaveText('Saved.');
   await page.goto(`/host/messages/${booking.reference}`);
   await page.getByRole('combobox', { name: 'Insert a template' }).selectOption(name);
-  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Your reply' })).toHaveValue(
     /^Come to Laurel Lantern at \d/,
   );
 });
@@ -62,7 +62,9 @@ test('a scheduled template is turned on and off', async ({ page }) => {
     [true, 'Sent: on the day of departure'],
     [false, 'Off: on the day of departure'],
   ] as const) {
-    await entry.getByRole('checkbox', { name: 'Send it from now on' }).setChecked(isOn);
+    await entry
+      .getByRole('checkbox', { name: 'Send it automatically from now on' })
+      .setChecked(isOn);
     await entry.getByRole('button', { name: 'Save' }).click();
     await expect(entry).toContainText(words);
   }
@@ -71,8 +73,8 @@ test('a scheduled template is turned on and off', async ({ page }) => {
 test('a conversation is taken and found under Mine', async ({ page }) => {
   const email = await signInAs(page, 'manager');
   await page.goto(`/host/messages/${booking.reference}`);
-  await page.getByRole('combobox', { name: 'Answered by' }).selectOption(email);
-  await expect(page.getByRole('combobox', { name: 'Answered by' })).toBeEnabled();
+  await page.getByRole('combobox', { name: 'Assigned to' }).selectOption(email);
+  await expect(page.getByRole('combobox', { name: 'Assigned to' })).toBeEnabled();
   await page.goto('/host/messages?assigned=mine');
   await expect(page.locator(`a[href="/host/messages/${booking.reference}"]`)).toBeVisible();
 });

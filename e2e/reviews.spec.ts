@@ -186,7 +186,7 @@ test('a file of reviews is checked, taken in with its source, and taken back', a
   });
   await signInAs(page, 'manager');
   await page.goto('/host/reviews');
-  await page.getByLabel('Platform they come from').fill('Airbnb');
+  await page.getByLabel('Platform they’re from').fill('Airbnb');
   await page.getByLabel('File').setInputFiles(file([...rows, 'nowhere,5,Bob,May 2025,Fine']));
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByText('Line 3: No cabin of yours has this name or address.')).toBeVisible();
@@ -198,7 +198,7 @@ test('a file of reviews is checked, taken in with its source, and taken back', a
   await page.getByLabel('File').setInputFiles(file(rows));
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByText(/^Line 2: This review is there already/)).toBeVisible();
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
   await page.getByRole('button', { name: 'Remove the reviews from Airbnb' }).click();
   await expect.poll(async () => (await request.get(cabin)).text()).not.toContain('From Airbnb');
 });

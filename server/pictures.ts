@@ -5,7 +5,7 @@ import { Admission } from '../lib/api/admission.ts';
 import { HttpError } from '../lib/api/http-error.ts';
 import { WindowCounts } from '../lib/api/window-counts.ts';
 import { networkOf } from '../lib/domain/network/ip-prefix.ts';
-import * as address from '../lib/domain/values/parse-picture-address.ts';
+import * as address from '../lib/domain/values/parse-picture-url.ts';
 import { CONVERSIONS } from '../lib/http/rate-limits.ts';
 import { clientIp, type Guard } from './guards.ts';
 import { sendError } from './site-response.ts';
@@ -33,8 +33,8 @@ export function createPictureGuard(rules: address.PictureRules, bounds = BOUNDS)
 
   return (request, response, pass) => {
     const { url = '', headers } = request;
-    if (!address.isPictureAddress(url)) return false;
-    const picture = address.parsePictureAddress(url, rules);
+    if (!address.isPictureUrl(url)) return false;
+    const picture = address.parsePictureUrl(url, rules);
     if (!picture) return sendError(response, UNKNOWN);
     const { src } = picture;
     // Normalizes Accept to one of three values, whatever list a browser sends.

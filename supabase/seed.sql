@@ -2433,7 +2433,7 @@ Go down in low gear, pull over to let people by, and never stop in the lane for 
 
 ## Winter roads {#winter}
 
-![](/images/blog/hot-tub-winter.webp)
+![](/images/cabins/two-dogs-ridge/hero-winter.webp)
 
 Rain in the valleys can be ice on the ridges. Your cabin’s elevation and driveway matter most, and both are on its page.
 

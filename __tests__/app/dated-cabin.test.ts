@@ -115,11 +115,11 @@ test('the page is painted with the total of its dates, for the party and its pet
     stay,
     party: { adults: 3, children: 0, pets: 1 },
     totalCents: quote.totalCents,
-    // What those days are like, with the same total.
+    // What those days are like; panel and bar have the total.
     strip: {
       props: {
         slug: cabin.slug,
-        asked: { stay, totalCents: quote.totalCents },
+        asked: { stay },
         days: { name: 'Your weekend at Laurel Lantern' },
       },
     },

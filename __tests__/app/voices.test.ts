@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { GET as hostGet } from '@/app/host/api/voices/[slug]/[file]/route';
 import { GET } from '@/app/voices/[cabin]/[file]/route';
-import { hostVoiceAddress } from '@/lib/schemas/host/voice';
+import { hostVoiceUrl } from '@/lib/schemas/host/voice';
 
 jest.mock('@/lib/env/server', () => ({
   serverEnv: { NEXT_PUBLIC_SUPABASE_URL: 'https://project.example', SUPABASE_SECRET_KEY: 'secret' },
@@ -184,7 +184,7 @@ describe('for the staff', () => {
     shown = [];
     known(url());
     storage.mockImplementation(ranged);
-    const address = hostVoiceAddress('fern-hollow', url());
+    const address = hostVoiceUrl('fern-hollow', url());
     const answer = await hear(address, { Range: 'bytes=1-2' });
     expect([answer.status, await answer.text()]).toEqual([206, 'bc']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -200,7 +200,7 @@ describe('for the staff', () => {
     ],
   ])('it is not there where %s', async (_why, prepare) => {
     prepare();
-    const answer = await hear(hostVoiceAddress('fern-hollow', url()));
+    const answer = await hear(hostVoiceUrl('fern-hollow', url()));
     expect(answer.status).toBe(404);
     expect(storage).not.toHaveBeenCalled();
   });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PICTURE_FOLDER } from '@/lib/domain/values/picture-address';
+import { PICTURE_FOLDER } from '@/lib/domain/values/picture-urls';
 
 const sources = ['app', 'components'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { CONVERSIONS } from '@/lib/http/rate-limits';
 import { createPictureGuard } from '@/server/pictures';
 
-const rules = { hasShortAddresses: true, hosts: ['pictures.example'] };
+const rules = { hasShortUrls: true, hosts: ['pictures.example'] };
 const BOUNDS = { atOnce: 2, waiting: 500, waitMs: 3000 };
 const picture = (index: number) => `/p/720/${index}.webp`;
 const remote = (index: number) =>

@@ -14,7 +14,7 @@ import { paletteColors } from '@/lib/shop/palettes';
 import { shop } from '@/lib/shop/shop';
 import { shopFacts } from '@/lib/shop/shop-facts';
 
-/** At the least: the banner is of the day. */
+/** At least daily, because the banner depends on the day. */
 export const revalidate = 86_400;
 
 export const generateMetadata = (): Metadata => ({

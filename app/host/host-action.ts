@@ -12,9 +12,9 @@ type Outputs<Schemas extends readonly z.ZodType[]> = {
 };
 
 /**
- * A server action of the console: each argument is parsed by its schema, and one that does not fit is told by its field,
- * never thrown. With `path`, what is shown under it is read again after the work. It checks neither role nor second
- * factor: the host_* function that the work calls does, and refuses with `not-allowed` or `second_factor`.
+ * Wraps a server action of the console. Each argument is parsed by its schema, and one that doesn't fit is reported by
+ * its field instead of thrown. With `path`, the pages under it are revalidated afterwards. It checks neither role nor
+ * second factor: the host_* function that the work calls does, and refuses with `not-allowed` or `second_factor`.
  */
 export const hostAction =
   <const Schemas extends readonly z.ZodType[], Result extends { ok: boolean }>(

@@ -28,7 +28,7 @@ export const generateMetadata = (): Metadata => ({
 
 export const viewport: Viewport = { viewportFit: 'cover', colorScheme: 'light dark' };
 
-/** A root layout of its own: nothing of the shop's header, footer, analytics or pop-up is in the console. */
+/** A root layout of its own keeps the shop's header, footer, analytics, and pop-up out of the console. */
 export default async function HostLayout({ children }: { children: ReactNode }) {
   preload(FIRST_FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const [member, changes] = await Promise.all([getStaffMember(), readShopChanges()]);

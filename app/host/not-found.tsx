@@ -6,8 +6,8 @@ export default function HostNotFound() {
     <section className="host-card">
       <Scene imageUrl="/images/not-found.webp">
         <h1>Not here</h1>
-        <p>There is no such page, or it is not for your role.</p>
-        <Link href="/host">Back to today</Link>
+        <p>This page doesn’t exist, or your role can’t see it.</p>
+        <Link href="/host">Back to Today</Link>
       </Scene>
     </section>
   );

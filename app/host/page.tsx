@@ -11,7 +11,7 @@ import { shop } from '@/lib/shop/shop';
 const PATH = '/host';
 const readToday = cache(getToday);
 
-/** The title of the tab counts what waits. */
+/** The tab's title counts the open tasks. */
 export async function generateMetadata(): Promise<Metadata> {
   const today = await readToday();
   const count = today.ok ? listTasks(today.data).length : 0;

@@ -1,4 +1,4 @@
 import { headers } from 'next/headers';
 
-/** Whoever asks, for the rate limits of what proves an identity. */
+/** Identifies the caller for the rate limits of sign-in attempts. */
 export const visitorOf = async () => ({ headers: new Headers(await headers()) });

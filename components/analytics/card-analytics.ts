@@ -24,7 +24,7 @@ function onPointerOver({ target, relatedTarget, pointerType }: PointerEvent): vo
 
 /** Tracks clicks on and hovers of all cards, present and future, by listeners on the document. */
 export function watchCardInput(): () => void {
-  // In the capture phase, before a link's own handler leaves the page.
+  // The capture phase runs before a link's own handler leaves the page.
   document.addEventListener('click', onClick, true);
   document.addEventListener('pointerover', onPointerOver, { passive: true });
   return () => {

@@ -11,7 +11,7 @@ import { type Area, type BuiltInArea } from '@/lib/domain/catalog/area';
 
 type Props = {
   area: Area;
-  /** In place of its picture while that loads; undefined: it has none. */
+  /** Shown while the picture loads; undefined if there is none. */
   color: string | null | undefined;
   call: string;
 };

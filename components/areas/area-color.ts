@@ -4,7 +4,7 @@ import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { type AreaSlug } from '@/lib/domain/catalog/area';
 import { builtIn } from '@/lib/shop/shop';
 
-/** What stands in a town's picture until it is there. */
+/** The color shown while a town's picture loads. */
 export const areaColor = (slug: AreaSlug): string | null => pictureColor(areaPicture(slug));
 
 /** Only those that are built in have one. */

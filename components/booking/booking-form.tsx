@@ -27,10 +27,12 @@ type BookingFormProps = {
   visit: OfferWish;
   offer: QuoteAnswer | null;
   promotion?: Promotion | null;
-  /** What the promotion offers, as the server has priced it; what is missing is asked for. */
+  /** The promotion's offers that the server has priced; missing ones are requested. */
   promoAnswers?: readonly QuoteAnswer[];
   /** The server's clock as ISO text, so that both sides draw the same deadline. */
   now: string;
+  /** What a guest of the cabin wrote, below the price. */
+  quote?: ReactNode;
 };
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -87,6 +89,7 @@ export function BookingForm({
   promotion = null,
   promoAnswers = [],
   now: initialNow,
+  quote: guestQuote,
 }: BookingFormProps) {
   const booking = useBooking({ cabin, visit: initialVisit, offer, promotion, promoAnswers });
   const { visit, price, pricing, problem } = booking;
@@ -185,6 +188,7 @@ export function BookingForm({
           <PricePanel price={price} missing={missing}>
             <PromoBox booking={booking} />
             <CancellationBanner checkIn={quote?.checkIn ?? null} terms={cabin} now={now} />
+            {guestQuote}
           </PricePanel>
         </div>
       </aside>

@@ -55,7 +55,7 @@ export function bookingStatusText(booking: Booking, now: Date): string {
   }
 }
 
-/** What was paid and refunded. */
+/** Says what was paid and refunded. */
 export function bookingMoneyText(booking: Booking, now: Date): string {
   const status = currentStatus(booking, now);
   const paid = paidCents(booking);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import { BookingFormFallback } from '@/components/stay-picker/picker/booking-form-fallback';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
@@ -21,6 +22,8 @@ type BookingViewProps = {
   promotion: Promotion | null;
   promoAnswers: readonly QuoteAnswer[];
   now: string;
+  /** What a guest of the cabin wrote. */
+  quote?: ReactNode;
 };
 
 function listNotes({ params, hasHoldEnded }: BookingViewProps): string[] {
@@ -36,7 +39,7 @@ function listNotes({ params, hasHoldEnded }: BookingViewProps): string[] {
   return notes;
 }
 
-/** How to book without JavaScript. */
+/** Explains how to book without JavaScript. */
 function NoScriptBooking({ subject }: { subject: string }) {
   return (
     <noscript>
@@ -82,6 +85,7 @@ export function BookingView(props: BookingViewProps) {
         promotion={promotion}
         promoAnswers={promoAnswers}
         now={now}
+        quote={props.quote}
       />
     </BookingPage>
   );

@@ -19,7 +19,7 @@ const TEXTS: Record<NextStep['kind'], (booking: Booking) => Text> = {
   }),
   way: ({ madeBy, guestPhone }) => ({
     title: 'A reminder by email',
-    // Who booked by phone may never have agreed to texts.
+    // A guest whose booking the host made may never have agreed to texts.
     text: `Your address and directions again, so they’re on top.${madeBy === 'guest' && guestPhone.startsWith('+1') ? ' We’ll text you too.' : ''}`,
   }),
   arrive: ({ cabin }) => ({
@@ -32,7 +32,6 @@ const TEXTS: Record<NextStep['kind'], (booking: Booking) => Text> = {
   }),
 };
 
-/** What comes next, by date. */
 export function NextSteps({ booking, now }: { booking: Booking; now: Date }) {
   const steps = listNextSteps(booking, now);
   if (steps.length === 0) return null;

@@ -4,7 +4,7 @@ import type { Stay } from '@/lib/domain/stays/stay';
 import { formatDateRange } from '@/lib/copy/format';
 import { letterColors } from '@/lib/mail/letter-page';
 
-/** In pixels, about twice as many as a letter is wide. */
+/** In pixels, about twice the width of an email. */
 export const POSTCARD = { width: 1200, height: 800 };
 
 type Props = {

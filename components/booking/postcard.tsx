@@ -18,13 +18,13 @@ import { StayScene } from '@/components/stay-strip/stay-scene';
 import { hasPostcard } from '@/lib/pictures/letter-picture';
 import { isDrawnForDates } from '@/lib/pictures/season-picture';
 
-/** What the guest tells the party: nothing that opens the booking. */
+/** The text for the guest's party. It contains nothing that opens the booking. */
 function planText(booking: Booking): string {
   const { cabin } = booking;
   return `We’re staying at ${cabin.title} near ${cabin.city}, ${formatDateRange(booking)}. Check-in starts at ${formatTime(cabin.checkInTime)}.`;
 }
 
-/** As on the picture of it (postcard-picture.tsx). */
+/** The same stamp as in the picture (postcard-picture.tsx). */
 function Stamp() {
   return (
     <div className="absolute top-5 right-5 tablet:top-7 tablet:right-7 print:hidden">

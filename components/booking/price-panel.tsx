@@ -11,7 +11,7 @@ import type { BookingPrice } from './use-booking-price';
 
 type PricePanelProps = {
   price: BookingPrice;
-  /** What must be chosen before there can be a price, if anything. */
+  /** Says what the guest must choose before there can be a price, if anything. */
   missing: string | null;
   children: ReactNode;
 };

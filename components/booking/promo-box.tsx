@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { PromoField } from './promo-field';
 import type { Booking } from './use-booking';
 
-/** What the promotion offers, and the field for a code. The place of an offer is kept while it is priced. */
+/** Shows the promotion's offers and the field for a code. An offer's place is reserved while it is priced. */
 export function PromoBox({ booking }: { booking: Booking }) {
   const box = useRef<HTMLDivElement>(null);
   const { promo, price, visit } = booking;

@@ -13,7 +13,7 @@ const TOO_SHORT = 'stay-too-short';
 /** No mistake of the guest's: with more nights the code works. */
 export const isTooShort = (promo: Promo): boolean => !promo.applied && promo.reason === TOO_SHORT;
 
-/** What the code needs, where the advertised promotion is known. */
+/** Says what the code needs, if the advertised promotion is known. */
 export function tooShortText(promotion: Promotion, stay: Stay, isNextTaken: boolean): string {
   const { code, minNights = 1 } = promotion;
   const everyNth = 'everyNthNightFree' in promotion ? promotion.everyNthNightFree : null;

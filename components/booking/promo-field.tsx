@@ -14,7 +14,7 @@ import { isTooShort, promoText, unknownCodeText } from './promo-copy';
 type PromoFieldProps = {
   code: string | null;
   outcome: PromoOutcome | null;
-  /** What to say of a code that the stay is too short for. */
+  /** The message for a code that needs a longer stay. */
   tooShort?: string | null;
   /** Why the code couldn't be checked. */
   problem?: string | null;

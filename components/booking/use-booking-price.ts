@@ -115,7 +115,7 @@ export function useBookingPrice(wanted: QuoteRequest | null, initial: QuoteAnswe
   const markSeen = () => priced && setAccepted(toSeenPrice(priced));
 
   return {
-    /** With the request to book it by. */
+    /** Includes the request to book it with. */
     priced,
     /** The last price, shown dimmed while the next one loads. */
     lastQuote: shown?.quote ?? null,

@@ -102,7 +102,7 @@ export function useBooking(input: BookingInput) {
     promo: {
       offers: promo.offers,
       isPending: promo.isPending,
-      /** What to say of a code that the stay is too short for. */
+      /** The message for a code that needs a longer stay. */
       tooShortText: stay && promotion && tooShortText(promotion, stay, promo.isNextTaken),
     },
     takePromo(taken: PromoOffer) {

@@ -26,7 +26,7 @@ type OffersInput = {
   visit: OfferWish;
   /** The price shown now. */
   quote: Quote | null;
-  /** What the server has answered already. */
+  /** The server's answers so far. */
   answers: readonly QuoteAnswer[];
 };
 

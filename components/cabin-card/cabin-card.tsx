@@ -20,7 +20,7 @@ import { ratingText } from './rating';
 import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 
 const SHOWN_AMENITIES = 3;
-// Two lines have room for 46 characters; a longer title ends with a whole word.
+// Two lines hold 46 characters, so a longer title is cut after a whole word.
 const TOO_LONG = /^(?=.{47})(.{1,46}) .*/;
 
 type Props = {

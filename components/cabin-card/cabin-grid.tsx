@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { toCardRow } from '@/lib/domain/catalog/card-row';
-import { groupByPictures, rowBreaks } from '@/lib/domain/values/picture-address';
+import { groupByPictures, rowBreaks } from '@/lib/domain/values/picture-urls';
 import { toCardStay, type SearchResult } from '@/lib/domain/search/search-result';
 import { CardGrid } from './card-grid';
 
@@ -11,11 +11,11 @@ type GridProps = {
   headingLevel?: 2 | 3;
   /** The grid is at the top of the page, so its first pictures are preloaded. */
   isFirst?: boolean;
-  /** Stands where the last row has room. */
+  /** Fills the free space of the last row. */
   filler?: ReactNode;
 };
 
-/** Where the filler goes beside so many cards, two or three in a row. */
+/** The classes that place the filler beside this many cards, two or three in a row. */
 export const fillerPlace = (count: number): string =>
   joinClasses(
     'max-mobile:hidden!',

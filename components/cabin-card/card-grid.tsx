@@ -14,15 +14,15 @@ const MOST_COLUMNS = 3;
 
 type Props = {
   cabins: readonly CardRow[];
-  /** The stay found for each cabin, in their order. */
+  /** The stay found for each cabin, in the order of `cabins`. */
   stays?: readonly (CardStay | undefined)[];
   headingLevel?: 2 | 3;
   /** The grid is at the top of the page, so its first pictures are preloaded. */
   isFirst?: boolean;
   list?: { name: string; origin: string };
-  /** The cards that each begin a row, as rowBreaks finds them. */
+  /** The index of each card that begins a row, as rowBreaks finds them. */
   breaks?: readonly number[];
-  /** After the last card, where its row has room. */
+  /** Placed after the last card if its row has room. */
   children?: ReactNode;
 };
 
@@ -36,7 +36,7 @@ export function CardGrid({
   children,
 }: Props) {
   const cabins = rows.map(toCard);
-  // Cards of a row share their rows: one that arrives later would move those beside it.
+  // Cards in a row share grid rows, so a card that arrives late would move the ones beside it.
   const lastOfRow = Math.min(MOST_COLUMNS, cabins.length) - 1;
   return (
     <>

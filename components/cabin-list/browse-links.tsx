@@ -10,7 +10,7 @@ import { LimitsForm } from './limits-form';
 import { LIST_ORDERS, SCROLLED } from './list-orders';
 
 type ListProps = { filter: CabinFilter | null; sort: ListSort };
-/** The query of the search whose results are listed; a list without a search has none. */
+/** The query string of the search; undefined for a list without one. */
 type FilterProps = { filter: CabinFilter | null; sort: CabinSort; search?: string };
 
 const pathOf = (filter: CabinFilter | null, sort: CabinSort, search: string | undefined) =>
@@ -44,7 +44,7 @@ export function FilterLinks({ filter, sort, search }: FilterProps) {
   );
 }
 
-/** The orders, the count and what narrows a list, above it. */
+/** Shows the sort orders, the count, and the filters above a list. */
 export function BrowseBar({ filter, sort, count }: ListProps & { count: number }) {
   return (
     <>
@@ -58,7 +58,7 @@ export function BrowseBar({ filter, sort, count }: ListProps & { count: number }
 }
 
 type SortProps = FilterProps & {
-  /** The page of the usual order, where it is no search. */
+  /** The path of the default order, unless it is a search. */
   usual?: string;
   sorts: readonly { sort: CabinSort; label: string }[];
   className?: string;

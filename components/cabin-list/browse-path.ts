@@ -3,7 +3,7 @@ import { paths } from '@/lib/http/paths';
 
 export type ListChoice = { filter: CabinFilter | null; sort: CabinSort | null };
 
-/** A page of a search (its query without '?') in another filter or order; dates, party and flexibility stay. */
+/** The URL of a search (query without '?') with another filter or order. Dates, party, and flexibility stay. */
 export function choicePath(search: string, { filter, sort }: ListChoice, page = 1): string {
   const query = new URLSearchParams(search);
   if (filter !== null) query.set('filter', filter);

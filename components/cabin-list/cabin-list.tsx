@@ -8,7 +8,7 @@ import {
   type CabinFilter,
   type ListSort,
 } from '@/lib/domain/catalog/cabin-filters';
-import { groupByPictures, isDrawing, rowBreaks } from '@/lib/domain/values/picture-address';
+import { groupByPictures, isDrawing, rowBreaks } from '@/lib/domain/values/picture-urls';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { shop } from '@/lib/shop/shop';
 import { BrowseBar, FilterLinks } from './browse-links';
@@ -28,11 +28,10 @@ type Props = {
   sort: ListSort;
   /** The site's origin, for URLs in structured data. */
   origin: string;
-  /** Below the list. */
   children?: ReactNode;
 };
 
-/** Every list without dates: all cabins or a category, in either order. Its further pages are searches. */
+/** A list without dates: all cabins or a category. Its further pages are searches. */
 export function CabinList({ cabins, filter, sort, origin, children }: Props) {
   const copy = listCopy(filter);
   return (
@@ -62,7 +61,7 @@ function Listed({ cabins, filter, sort, origin }: Props) {
   const { heading: name } = listCopy(filter);
   const listed = sortCabins(filterCabins(cabins, filter), sort);
   const first = listed.slice(0, RESULTS_PER_PAGE);
-  // Within the page, since the others are searches. An order that was chosen is kept.
+  // Grouped only on this page, because the next ones are searches. An order the guest chose is kept.
   const shown = sort === 'recommended' ? groupByPictures(first) : first;
   const bar = { filter, sort, count: listed.length };
   return (

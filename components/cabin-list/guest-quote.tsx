@@ -5,7 +5,7 @@ import { paths } from '@/lib/http/paths';
 
 type Props = { quote: Promise<Quote | null> };
 
-/** What a guest wrote, with cabin and month of the stay; nothing while there is none. */
+/** Quotes a guest's review with its cabin and month; renders nothing without one. */
 export async function GuestQuote({ quote }: Props) {
   const said = await quote;
   if (said === null) return null;

@@ -19,7 +19,7 @@ type Props = {
   filter?: CabinFilter | null;
   sort?: CabinSort | null;
   city?: string;
-  /** Null: any party. */
+  /** Null for any party. */
   guests?: number | null;
   limits?: ListLimits;
 };
@@ -62,13 +62,13 @@ type ChoiceProps = {
   label: string;
   value: number | null;
   choices: readonly number[];
-  /** What stands in the address for no choice. */
+  /** The URL's value for no choice. */
   any?: string;
   text?: (choice: number) => string;
 };
 
 function Choice({ name, label, value, choices, any = '', text = atLeast }: ChoiceProps) {
-  // A value from an address that the form does not offer stays chosen.
+  // Keeps a value from the URL selected even if the form doesn't offer it.
   const offered = value === null || choices.includes(value) ? choices : [value, ...choices];
   return (
     <Field id={`limit-${name}`} label={label}>

@@ -1,6 +1,6 @@
 import type { CabinSort } from '@/lib/domain/catalog/cabin-filters';
 
-// In a module of their own: a server component gets no values from a client module.
+// Separate from the client modules, because a server component can't import values from those.
 export const LIST_ORDERS: readonly { sort: CabinSort; label: string }[] = [
   { sort: 'recommended', label: 'Recommended' },
   { sort: 'popular', label: 'Most popular' },

@@ -45,7 +45,7 @@ function adviceOf(hasOffers: boolean, isTooSmall: boolean): string {
 
 const MOST_CARDS = 2;
 
-/** The near stays of the wanted length as cards, each of another cabin, and the rest. */
+/** The nearby stays of the requested length, one per cabin, go on cards; the others are links. */
 function pickCards(nearStays: readonly SearchResult[], wanted: Stay | null) {
   const cards: SearchResult[] = [];
   const rest: SearchResult[] = [];

@@ -3,7 +3,7 @@ import { countPages, MAX_RESULTS } from '@/lib/domain/search/pagination';
 
 type Props = { page: number; total: number; href: (page: number) => string };
 
-/** Links to the pages before and after; nothing where there is one page. */
+/** Links to the previous and next page; nothing if there is only one. */
 export function Pager({ page, total, href }: Props) {
   const pages = countPages(total);
   if (pages === 1) return null;

@@ -8,12 +8,12 @@ import { foundText, partyAndPlace, placeOf } from './search-headings';
 type Props = {
   criteria: SearchCriteria;
   isAnyParty: boolean;
-  /** Null while there are no cabins at all. */
+  /** Null if the shop has no cabins. */
   found: FoundCount | null;
   today: CalendarDate;
 };
 
-/** Low, so that the first total stands on the first screen. */
+/** Low, so that the first total is above the fold. */
 export function SearchHeader({ criteria, isAnyParty, found, today }: Props) {
   return (
     <header className="mb-3 tablet:-mt-6 tablet:mb-4">

@@ -2,7 +2,7 @@ import type { SearchProblem } from '@/lib/domain/search/search-criteria';
 import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/stays/party';
 import { MAX_STAY_NIGHTS } from '@/lib/domain/stays/stay';
 
-/** What was wrong with a query and what was done about it; never repeats its values. */
+/** Says what was wrong with a query and what the site did about it. It never repeats values from the query. */
 export const SEARCH_PROBLEM_COPY: Record<SearchProblem, string> = {
   check_in: 'Your check-in date is missing or isn’t a real date, so we left your dates out.',
   check_out: 'Your check-out date isn’t a real date, so we left it out.',

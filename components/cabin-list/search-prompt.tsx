@@ -5,7 +5,10 @@ import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 
 const LIKE_MAP = buttonClass('secondary', 'small', 'tablet:min-h-11 tablet:px-4');
 
-/** In the bar as large as the map's button, and only where the orders leave it room: the header opens the same dialog. */
+/**
+ * As large as the map button, and only shown where the sort orders leave room, because the header opens the same
+ * dialog.
+ */
 export function ChangeSearch({ className }: { className?: string }) {
   return (
     <div data-needs-script className={className ? 'hidden tablet:block' : 'hidden laptop:block'}>
@@ -14,7 +17,7 @@ export function ChangeSearch({ className }: { className?: string }) {
   );
 }
 
-/** On a list's poster, where the header's search is too far from its heading to be seen as its next step. */
+/** On a list's poster the header's search is too far from the heading to be seen as the next step. */
 export const SearchByDates = () => (
   <div data-needs-script className="hidden tablet:block">
     <SearchButton variant="accent">Search by dates</SearchButton>

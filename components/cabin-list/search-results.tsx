@@ -33,7 +33,7 @@ import { shop } from '@/lib/shop/shop';
 
 type ResultFiltersProps = { criteria: SearchCriteria; choice: ListChoice; search: string };
 
-/** The control says what each order means here: which price, and the distance from where. */
+/** Says what each order means in this search: which price, and the distance from where. */
 function sortsOf(criteria: SearchCriteria): { sort: CabinSort; label: string }[] {
   return [
     { sort: 'recommended', label: 'Recommended' },
@@ -64,7 +64,7 @@ const ResultSorts = ({ criteria, choice, search }: ResultFiltersProps) => (
 
 type FewResultsProps = ComponentProps<typeof Suggestions> & { count: number; children: ReactNode };
 
-/** One or two cards, and other searches beside them. */
+/** Shows one or two cards next to links to other searches. */
 function FewResults({ count, children, ...props }: FewResultsProps) {
   const { nearStays, towns, unfilteredCount } = props.suggestions;
   if (nearStays.length + towns.length + unfilteredCount === 0) return children;
@@ -81,18 +81,18 @@ function FewResults({ count, children, ...props }: FewResultsProps) {
 type Props = {
   criteria: SearchCriteria;
   choice: ListChoice;
-  /** Of a search without dates. */
+  /** The limits of a search without dates. */
   limits?: ListLimits;
   /** A further page of a list, not a guest's search. */
   isAnyParty?: boolean;
   problems: readonly SearchProblem[];
   /** Messages about the search as a whole, such as dates that have passed. */
   messages: readonly string[];
-  /** Those of the page, exact stays first. */
+  /** The results of this page, exact stays first. */
   results: readonly SearchResult[];
   found: FoundCount;
   page: number;
-  /** What else is offered where few or no cabins were found. */
+  /** What to offer when few or no cabins were found. */
   suggestions: SearchSuggestions;
   today: CalendarDate;
   isShopEmpty?: boolean;
@@ -161,7 +161,6 @@ export function SearchResults({ criteria, problems, messages, results, ...rest }
   );
 }
 
-/** Exact stays first, then those a few days away. */
 function ResultCards({ results, guests }: Pick<Props, 'results'> & { guests: number }) {
   const exact = results.filter((result) => result.shiftDays === 0);
   const near = results.filter((result) => result.shiftDays !== 0);

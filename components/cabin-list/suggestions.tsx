@@ -22,7 +22,7 @@ import { Link } from '@/components/ui/link';
 import { findArea } from '@/lib/domain/catalog/area';
 import { shop } from '@/lib/shop/shop';
 
-/** Two cabins with their totals and the sum; each opens with the dates and its part of the party. */
+/** Shows two cabins with their totals and the sum. Each link keeps the dates and that cabin's part of the party. */
 function PairSuggestion({ pair }: { pair: CabinPair }) {
   const cities = [...new Set(pair.cabins.map(({ cabin }) => cabin.city))];
   return (
@@ -89,7 +89,7 @@ function townText({ count, leastTotalCents }: TownSuggestion): string {
   return `${countText(count)}, from ${formatWholeDollars(leastTotalCents)} total`;
 }
 
-/** How the stay differs from the wanted one: how much later it begins, or how long it is. */
+/** Says how much later a stay begins than the requested one, or how long it is. */
 function differenceText(stay: Stay, wanted: Stay): string {
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
   if (nights !== nightsBetween(wanted.checkIn, wanted.checkOut)) return formatNights(nights);
@@ -104,7 +104,7 @@ function nearText({ cabin, price }: SearchResult): string {
     : `${cabin.title}, ${formatWholeDollars(price.totalCents)} total`;
 }
 
-/** Other searches that do find something, each a link, with what they find. */
+/** Links to other searches that have results, with what they find. */
 export function Suggestions({ criteria, filter, suggestions, today }: Props) {
   const { nearStays, towns, pairs, unfilteredCount, anyDatesCount } = suggestions;
   const anywhereCount = suggestions.anywhereCount ?? 0;

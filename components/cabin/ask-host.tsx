@@ -9,7 +9,7 @@ import { emailHostHref, textHostHref } from '@/lib/copy/host-contact';
 import { shop } from '@/lib/shop/shop';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 
-/** The question's beginning: the cabin, and the dates where the address has them. */
+/** The first words of the question: the cabin, and the dates if the URL has them. */
 function questionAbout({ title }: Pick<PublicCabin, 'title'>, search: string): string {
   const query = new URLSearchParams(search);
   const asked = parseStay(query.get('check_in'), query.get('check_out'));
@@ -22,10 +22,10 @@ function askLinks(cabin: Pick<PublicCabin, 'title'>, search: string) {
   return { text: textHostHref(body), mail: emailHostHref({ subject: cabin.title, body }) };
 }
 
-/** The host's face, and a way to ask her that already names the cabin. */
+/** Shows the host's face and a way to ask her that already names the cabin. */
 export function AskHost({ cabin }: { cabin: Pick<PublicCabin, 'title'> }) {
   const links = askLinks(cabin, '');
-  // One copy of the page serves every address: what this one says is read when it is needed.
+  // One static page serves every query string, so the dates are read on click.
   const fillIn = (kind: keyof typeof links) => (event: MouseEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = askLinks(cabin, window.location.search)[kind];
   };

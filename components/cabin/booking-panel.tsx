@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * On wide screens it begins beside the gallery, so that price and button are on the first screen, and follows the page, with
- * its button in view even where it is taller than a low screen.
+ * On wide screens it begins beside the gallery, so that price and button are above the fold. It scrolls along, and
+ * keeps the button in view even if it is taller than the screen.
  */
 export function BookingPanel({ cabin, asked }: Props) {
   return (
@@ -42,7 +42,7 @@ export function BookingPanel({ cabin, asked }: Props) {
             href={paths.promise}
             className="group mt-3.5 flex items-center gap-3 border-t border-line pt-3 text-[0.8125rem] leading-snug"
           >
-            <PromiseSeal className="size-11 transition-transform group-hover:rotate-3" />
+            <PromiseSeal isSmall className="size-11 transition-transform group-hover:rotate-3" />
             <b className="font-semibold text-spruce-900 underline decoration-line-strong underline-offset-4 group-hover:decoration-current">
               {shop().claims.promise}
             </b>

@@ -14,7 +14,7 @@ import { PorchVoice } from './porch-voice';
 import { reviewExtras } from './review-extras';
 import { toPublicCabin } from './public-cabin';
 
-/** The tax of a short stay that begins today; null while a draft's town has no tax rates yet. */
+/** The tax on a short stay that begins today; null while a draft's town has no tax rates yet. */
 export function taxOfToday(rates: readonly TaxRate[], cabin: Cabin): CityTax | null {
   const rate = findTaxRate(rates, cabin.city, todayInZone(new Date(), cabin.timezone));
   return rate ? { city: rate.label, sum: taxSumText(rate.lines) } : null;
@@ -24,11 +24,11 @@ type Props = {
   cabin: Cabin;
   taxes: readonly TaxRate[];
   similar: readonly CabinSummary[];
-  /** The page of the cabin's film, where it has one. */
+  /** The path of the film's page, if the cabin has one. */
   tourPath: string | null;
-  /** The dates of the page's address, priced; null without any. */
+  /** The priced dates of the page's URL; null without dates. */
   asked: AskedStay | null;
-  /** A map style in place of the site's own. */
+  /** A map style that replaces the site's own. */
   mapStyleUrl: string;
 };
 
@@ -54,7 +54,7 @@ const voiceOf = ({ hostVoice, title, mountainMamaReview }: Cabin) =>
     mountainMamaReview: mountainMamaReview ?? '',
   };
 
-/** What the host has told beyond the ten amenities; nothing where that is nothing. */
+/** Shows what the host says beyond the ten amenities; nothing if she says nothing. */
 function Facts({ cabin }: Pick<Props, 'cabin'>) {
   const { slug, mountainFacts } = cabin;
   return (

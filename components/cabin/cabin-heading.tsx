@@ -1,4 +1,5 @@
 import { Bath, Bed, MapPin, Mountain, Star, Users } from 'lucide';
+import type { ReactNode } from 'react';
 import { SaveButton } from '@/components/saved/save-button';
 import { Icon } from '@/components/ui/icon';
 import { shop } from '@/lib/shop/shop';
@@ -9,12 +10,16 @@ import { ratingText } from '@/components/cabin-card/rating';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 import { ShareButton } from './share-button';
 
-// Larger, it would take six lines of a phone.
+// A longer title in the larger size would take six lines on a phone.
 const LONG_TITLE = 48;
 
-type Props = { cabin: PublicCabin };
+type Props = {
+  cabin: PublicCabin;
+  /** What the dates of the page are like at the cabin. */
+  strip?: ReactNode;
+};
 
-export function CabinHeading({ cabin }: Props) {
+export function CabinHeading({ cabin, strip }: Props) {
   const { title, city } = cabin;
   return (
     <header>
@@ -46,13 +51,14 @@ export function CabinHeading({ cabin }: Props) {
           className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 underline-offset-4 hover:underline tablet:min-h-6"
         />
       </div>
+      {strip}
       <p className="mt-4 max-w-prose text-lede text-pretty text-ink-soft">{cabin.shortDesc}</p>
       <Facts cabin={cabin} />
     </header>
   );
 }
 
-function Facts({ cabin }: Props) {
+function Facts({ cabin }: Pick<Props, 'cabin'>) {
   const { maxGuests, baths, elevationFt } = cabin;
   const facts = [
     { shapes: Users, text: `Sleeps ${maxGuests}` },

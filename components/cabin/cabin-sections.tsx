@@ -49,18 +49,21 @@ type Props = {
   cabin: ComponentProps<typeof Gallery>['cabin'];
   tax: CityTax | null;
   similar: readonly CardRow[];
-  /** The page of the cabin's film, where it has one. */
+  /** The path of the film's page, if the cabin has one. */
   tourPath: string | null;
-  /** The dates of the page's address, priced. */
+  /** The priced dates of the page's URL. */
   asked: AskedStay | null;
-  /** What more the host tells of the house and the mountain, and the map: rendered on the server, because none is in PublicCabin. */
+  /**
+   * More facts about the house and the mountain, and the map. They're rendered on the server because PublicCabin lacks
+   * them.
+   */
   facts: ReactNode;
   where: ReactNode;
-  /** What few reviews have, rendered on the server: by the review's place, and `subjects`. */
+  /** Server-rendered parts that few reviews have, by the review's place, and `subjects`. */
   extras?: ReviewsProps['extras'];
 };
 
-/** A client component: the cabin's data are then in the page once, in the flight data. */
+/** A client component, so that the cabin's data are in the page only once, in the flight data. */
 export function CabinSections({
   cabin,
   tax,
@@ -72,7 +75,7 @@ export function CabinSections({
   extras,
 }: Props) {
   const addressed = useAddressStay();
-  // Dates chosen later move nothing.
+  // Dates chosen later don't move anything.
   const [stay] = useState(asked?.stay ?? addressed);
   return (
     <>
@@ -87,7 +90,7 @@ export function CabinSections({
             { href: paths.area(cabin.area), label: cabin.city },
           ]}
           current={cabin.title}
-          className="px-4 py-1 tablet:px-0 tablet:py-3"
+          className={`px-4 py-1 tablet:px-0 ${stay ? '' : 'tablet:py-3'}`}
         />
         <div className="laptop:grid laptop:grid-flow-col laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_auto_1fr] laptop:gap-x-12">
           <div className="relative">
@@ -104,9 +107,8 @@ export function CabinSections({
               className="absolute bottom-4 left-4 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-spruce-950/85 px-4 text-sm font-semibold text-white shadow-card ring-1 ring-white/30 transition-colors hover:bg-spruce-800"
             />
           </div>
-          <div className="px-4 pt-8 tablet:px-0 laptop:pt-10">
-            {asked?.strip}
-            <CabinHeading cabin={cabin} />
+          <div className="px-4 pt-5 tablet:px-0 tablet:pt-7">
+            <CabinHeading cabin={cabin} strip={asked?.strip} />
             <BelowTheFold>
               <About cabin={cabin} tourPath={tourPath} facts={facts} />
             </BelowTheFold>

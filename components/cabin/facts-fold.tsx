@@ -7,7 +7,7 @@ import type { LoadedProps } from './loaded-facts';
 
 type Props = Omit<LoadedProps, 'pageLink'> & { label: string };
 
-/** Closed at first, and loaded once it is opened: few guests ask, and the page is long. */
+/** Collapsed, and loaded when opened, because few guests need it and the page is long. */
 export function FactsFold({ label, ...facts }: Props) {
   const [Loaded, setLoaded] = useState<ComponentType<LoadedProps> | null>(null);
   const load = () =>
@@ -15,7 +15,7 @@ export function FactsFold({ label, ...facts }: Props) {
       ({ LoadedFacts }) => setLoaded(() => LoadedFacts),
       () => undefined,
     );
-  // For browsers without scripts.
+  // A fallback for browsers without scripts.
   const link = <a href={cabinFactsPath(facts.slug)}>Open as a page</a>;
   return (
     <details className="fold" onToggle={() => void load()}>

@@ -7,7 +7,7 @@ import { paths } from '@/lib/http/paths';
 import { AmenityList } from './amenity-list';
 import { HouseFacts, MountainFacts } from './house-facts';
 
-/** All that is known of a cabin's house and mountain, without scripts too. */
+/** All facts about a cabin's house and mountain on a page of their own, which works without scripts. */
 export function FactsPage({ cabin }: { cabin: Cabin }) {
   const { slug, title, city, amenities, mountainFacts } = cabin;
   return (

@@ -2,7 +2,7 @@ import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { topicLabel } from '@/lib/shop/cabin-facts';
 import { formatFullDate } from '@/lib/copy/format';
 
-/** The longer list of what a cabin has, by group, and what it has not. */
+/** Lists what a cabin has by group, and what it lacks. */
 export function HouseFacts({
   cabin: { moreAmenities, missingAmenities },
 }: {
@@ -30,7 +30,7 @@ type Fact = Cabin['mountainFacts'][number];
 
 const originOf = ({ source, date }: Fact) => `${source}, ${formatFullDate(date)}`;
 
-/** Tells what a guest should know of the place. Who says so and since when stands once, where it is the same for all. */
+/** Says what guests should know about the place. The source and date appear once if all facts share them. */
 export function MountainFacts({ facts }: { facts: readonly Fact[] }) {
   const [first, second] = new Set(facts.map(originOf));
   return (

@@ -7,11 +7,11 @@ import { HouseFacts, MountainFacts } from './house-facts';
 export type LoadedProps = {
   slug: string;
   part: 'house' | 'mountain';
-  /** Leads to the same on a page of its own. */
+  /** A link to the page with the same facts. */
   pageLink: ReactNode;
 };
 
-// One answer for both parts; a failed one is asked for again.
+// Both parts share one response. A failed request is retried.
 const answers = new Map<string, Promise<CabinFacts>>();
 
 function load(slug: string): Promise<CabinFacts> {

@@ -1,5 +1,5 @@
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
-import { pickOneKind } from '@/lib/domain/values/picture-address';
+import { pickOneKind } from '@/lib/domain/values/picture-urls';
 
 const SAME_CITY = 3;
 const SHOWN = 3;

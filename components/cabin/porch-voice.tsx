@@ -5,7 +5,7 @@ import { voiceLengthText } from '@/lib/copy/voice-length';
 
 type Props = { voice: CabinVoice; title: string };
 
-/** The host's voice, by the browser's own player: nothing of it is loaded before a guest presses play. */
+/** Plays the host's voice in the browser's own player, which loads nothing before a guest presses play. */
 export function PorchVoice({ voice, title }: Props) {
   const { url, wave, transcript } = voice;
   const length = voiceLengthText(voice.seconds);

@@ -15,7 +15,7 @@ function listPhotos(cabin: Cabin): readonly [CabinPhoto, ...CabinPhoto[]] {
   ];
 }
 
-/** Laid out here, so that the browser need not know how. */
+/** Lays out the gallery on the server, to keep that code out of the browser. */
 function layOut(cabin: Cabin): Pick<PublicCabin, 'photos' | 'isFirstAlone'> {
   const photos = listPhotos(cabin);
   const mosaic = layOutMosaic(photos);

@@ -17,7 +17,7 @@ function Extras({ review: { author, origin, source, photos, answer } }: { review
           {photos.map(({ id, width, height }, index) => (
             <li key={id}>
               <a href={reviewPhotoPath(id)}>
-                {/* Neither converted nor cached by the optimizer: it is public only as long as its review is. */}
+                {/* The image optimizer would cache it, but it is public only as long as its review is. */}
                 {/* eslint-disable-next-line @next/next/no-img-element */}
                 <img
                   src={reviewPhotoPath(id, 'small')}
@@ -62,7 +62,7 @@ function Subjects({ means }: { means: Cabin['subjectRatings'] }) {
 const hasExtras = ({ origin, source, photos, answer }: Review) =>
   origin === 'stay' || source !== null || photos.length > 0 || answer !== null;
 
-/** What few reviews have, by the review's place in the list; `subjects`: the stars by subject. */
+/** Returns the parts that few reviews have, by the review's place in the list. `subjects` has the stars by subject. */
 export function reviewExtras(cabin: Cabin): Record<string, ReactNode> {
   const { reviews, subjectRatings } = cabin;
   const extras: Record<string, ReactNode> = Object.fromEntries(

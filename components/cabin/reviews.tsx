@@ -7,14 +7,14 @@ import { ratingText } from '@/components/cabin-card/rating';
 
 const SHOWN = 6;
 
-// Of fewer ratings the stars beside each say more.
+// With fewer ratings, the stars beside each say more.
 const SPREAD_FROM = 5;
 
 export type ReviewsProps = {
   cabin: Pick<Cabin, 'averageRating' | 'reviewCount' | 'ratingSpread'> & {
     reviews: readonly CabinReview[];
   };
-  /** By the review's place in the list, and `subjects`. */
+  /** Keyed by the review's place in the list, and `subjects`. */
   extras?: Readonly<Record<string, ReactNode>>;
 };
 
@@ -46,12 +46,12 @@ export function Reviews({ cabin, extras = NONE }: ReviewsProps) {
 
 type ListProps = Pick<ReviewsProps['cabin'], 'reviews'> & Required<Pick<ReviewsProps, 'extras'>>;
 
-/** The newest reviews; the others are drawn when they are asked for. Without scripts, all of them are in the page. */
+/** Shows the newest reviews, and the others on request. Without scripts, all of them are in the page. */
 function ReviewList({ reviews, extras }: ListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Chosen before the scripts were there, or kept by the browser over a reload.
+    // The guest chose before hydration, or the browser restored the choice on reload.
     if (list.current?.querySelector('[value="0"]:not(:checked)')) setIsWhole(true);
   }, []);
   const cards = reviews.map(({ author, date, rating, text }, index) => (
@@ -84,7 +84,7 @@ function ReviewList({ reviews, extras }: ListProps) {
   );
 }
 
-/** Which of the reviews are seen, and in which order: styles alone, so that it works without scripts. */
+/** Chooses which reviews show and in which order with styles alone, so that it works without scripts. */
 function Order({ count }: { count: number }) {
   return (
     <fieldset aria-label="Show reviews">
@@ -98,7 +98,7 @@ function Order({ count }: { count: number }) {
   );
 }
 
-/** Poor ratings stand there as openly as good ones; halves where there are any. */
+/** Shows poor ratings as openly as good ones, with half stars if there are any. */
 function RatingSpread({ spread }: { spread: readonly number[] }) {
   const count = spread.reduce((sum, one) => sum + one, 0);
   return (

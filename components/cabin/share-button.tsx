@@ -6,12 +6,12 @@ import { busyUntil } from '@/lib/browser/loading/busy-until';
 import type { SharedCabin } from './share-cabin';
 
 const loadShare = () => import('./share-cabin');
-// A share sheet opens only a moment after the tap.
+// Browsers only open a share sheet right after a tap, so the code must already be loaded.
 const preloadShare = () => void loadShare().catch(() => undefined);
 
 type Props = { cabin: SharedCabin; className: string };
 
-/** Sends the cabin to somebody: by the device's own sheet, else as a copied link. */
+/** Shares the cabin with the device's share sheet, or copies the link. */
 export function ShareButton({ cabin, className }: Props) {
   function share({ currentTarget }: MouseEvent<HTMLElement>) {
     const sharing = loadShare().then(

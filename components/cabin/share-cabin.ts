@@ -10,7 +10,7 @@ import { shop } from '@/lib/shop/shop';
 
 export type SharedCabin = Pick<Cabin, 'slug' | 'title' | 'city'>;
 
-/** The dates that the calendar shows; until it has told, those of the page's address. */
+/** The dates the calendar shows, or before it reports any, those of the page's URL. */
 function chosenStay(slug: string) {
   const shown = stayTotal(slug);
   if (shown) {
@@ -32,7 +32,7 @@ async function copyLink(link: string): Promise<void> {
   else toast({ title: 'Couldn’t copy the link', description: link, durationMs: 10_000 });
 }
 
-/** Shares a link to the cabin with the chosen dates, and with nothing else of the page's address. */
+/** Shares a link with the chosen dates and nothing else from the page's URL. */
 export async function shareCabin({ slug, title, city }: SharedCabin): Promise<void> {
   const link = new URL(paths.cabin(slug, chosenStay(slug)), window.location.origin).href;
   const text = `${title} in ${city}, on ${shop().name}`;

@@ -151,7 +151,7 @@ function OtherAreas({ current }: { current: AreaSlug }) {
             key={area.slug}
             className={joinClasses(
               'grid tablet:[&>a>span:first-child]:aspect-3/2',
-              // Not by the `last:` variant: with :last-child, any added child restyles all of its siblings.
+              // The `last:` variant isn't used, because with :last-child any added child restyles all of its siblings.
               others.length % 2 === 1 &&
                 area === others.at(-1) &&
                 'max-tablet:col-span-full max-tablet:[&>a>span:first-child]:aspect-2/1',

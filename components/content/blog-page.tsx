@@ -89,35 +89,40 @@ function TopicLinks({ posts }: Props) {
 function TopicIndex({ posts }: Props) {
   return (
     <section aria-labelledby="topics-heading" className="mt-section">
-      <h2 id="topics-heading" className="border-t border-line pt-10 text-title-2 text-spruce-900">
+      <h2 id="topics-heading" className="sr-only">
         By topic
       </h2>
-      <div className="mt-8 gap-x-8 small:columns-2 laptop:columns-4">
-        {groupByTopic(posts).map(({ slug, label, posts: entries }) => (
-          <section
-            key={slug}
-            id={slug}
-            aria-labelledby={`${slug}-heading`}
-            className="mb-9 break-inside-avoid rounded-control target:bg-dawn-100 target:outline-8 target:outline-dawn-100"
-          >
-            <h3 id={`${slug}-heading`} className="font-sans eyebrow text-ember-700">
-              {label}
-            </h3>
-            <ul className="mt-2">
-              {entries.map((post) => (
-                <li key={post.slug}>
-                  <Link
-                    href={paths.blogPost(post.slug)}
-                    className="block py-2.5 leading-snug font-medium underline-offset-4 hover:underline tablet:py-1.5"
-                  >
-                    {post.title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <details className="border-t border-line pt-6">
+        <summary className="min-h-11 cursor-pointer font-display text-title-3 font-semibold text-spruce-900">
+          Every post by topic
+        </summary>
+        <div className="mt-6 gap-x-8 small:columns-2 laptop:columns-4">
+          {groupByTopic(posts).map(({ slug, label, posts: entries }) => (
+            <section
+              key={slug}
+              id={slug}
+              aria-labelledby={`${slug}-heading`}
+              className="mb-9 break-inside-avoid rounded-control target:bg-dawn-100 target:outline-8 target:outline-dawn-100"
+            >
+              <h3 id={`${slug}-heading`} className="font-sans eyebrow text-ember-700">
+                {label}
+              </h3>
+              <ul className="mt-2">
+                {entries.map((post) => (
+                  <li key={post.slug}>
+                    <Link
+                      href={paths.blogPost(post.slug)}
+                      className="block py-2.5 leading-snug font-medium underline-offset-4 hover:underline tablet:py-1.5"
+                    >
+                      {post.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </details>
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import { Link, TextLink } from '@/components/ui/link';
 import { AreaPoster } from '@/components/areas/area-poster';
 import { CabinGrid } from '@/components/cabin-card/cabin-grid';
+import { joinClasses } from '@/components/ui/class-names';
 import { PosterPage } from '@/components/ui/page/poster-page';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import type { Area } from '@/lib/domain/catalog/area';
 import { type CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { Post, PostSummary } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
@@ -17,7 +19,7 @@ import { shop } from '@/lib/shop/shop';
 
 type Props = {
   event: YearlyPost & Post;
-  /** Some in the nearest area. */
+  /** Some in the towns around, the nearest first. */
   cabins: readonly CabinSummary[];
   posts: readonly PostSummary[];
   mapStyleUrl: string;
@@ -25,6 +27,7 @@ type Props = {
 
 export function EventPage({ event, cabins, posts, mapStyleUrl }: Props) {
   const { lead, parts } = splitParts(event.bodyMarkdown);
+  const areas = pickBySlug(shop().areas, event.yearly.areas);
   return (
     <PosterPage eyebrow={event.yearly.town} heading={event.title} imageUrl={event.heroImageUrl}>
       <Breadcrumbs
@@ -65,17 +68,28 @@ export function EventPage({ event, cabins, posts, mapStyleUrl }: Props) {
           ))}
         </div>
       </div>
-      <EventsMap className="mt-section" events={listPlaced([event])} mapStyleUrl={mapStyleUrl} />
-      <Stay event={event} cabins={cabins} />
+      <EventsMap
+        className="mt-12"
+        events={listPlaced([event])}
+        around={areas.map(({ latitude, longitude }) => ({ latitude, longitude }))}
+        mapStyleUrl={mapStyleUrl}
+      />
+      <Stay areas={areas} cabins={cabins} />
       {posts.length > 0 && (
         <section aria-labelledby="posts-heading" className="mt-section">
           <h2 id="posts-heading" className="mb-6 text-title-2 text-spruce-900">
             Read before you come
           </h2>
-          <ul className="grid gap-x-8 gap-y-12 mobile:grid-cols-2 laptop:grid-cols-3">
+          <ul
+            className={joinClasses(
+              'grid gap-x-8 gap-y-12',
+              posts.length > 1 && 'mobile:grid-cols-2',
+              posts.length > 2 && 'laptop:grid-cols-3',
+            )}
+          >
             {posts.map((post) => (
               <li key={post.slug}>
-                <PostCard post={post} />
+                <PostCard post={post} isAlone={posts.length === 1} />
               </li>
             ))}
           </ul>
@@ -141,22 +155,29 @@ function Warning({ text }: { text: string }) {
   );
 }
 
-function Stay({ event, cabins }: Pick<Props, 'event' | 'cabins'>) {
-  const areas = pickBySlug(shop().areas, event.yearly.areas);
+/** Cards of a row on a wide screen; one more would stand alone. */
+const AREA_COLUMNS: Readonly<Record<number, string>> = {
+  1: 'tablet:grid-cols-2',
+  2: 'grid-cols-2',
+  3: 'max-tablet:[&>:last-child]:col-span-2 grid-cols-2 tablet:grid-cols-3',
+};
+
+function Stay({ areas, cabins }: Pick<Props, 'cabins'> & { areas: readonly Area[] }) {
   const [nearest] = areas;
+  const near = areas.length === 1 ? nearest : undefined;
   return (
     <>
       {nearest && cabins.length > 0 && (
         <section aria-labelledby="cabins-heading" className="mt-section">
           <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
             <h2 id="cabins-heading" className="text-title-2 text-spruce-900">
-              {`Stay close by: ${nearest.city}`}
+              {near ? `Stay close by: ${near.city}` : 'Stay close by'}
             </h2>
             <Link
-              href={paths.area(nearest.slug)}
+              href={near ? paths.area(near.slug) : paths.cabins()}
               className="inline-flex min-h-11 items-center link"
             >
-              {`All cabins in ${nearest.city}`}
+              {near ? `All cabins in ${near.city}` : 'All cabins'}
             </Link>
           </div>
           <CabinGrid cabins={cabins} headingLevel={3} />
@@ -167,7 +188,12 @@ function Stay({ event, cabins }: Pick<Props, 'event' | 'cabins'>) {
           <h2 id="areas-heading" className="text-title-2 text-spruce-900">
             Nearby towns
           </h2>
-          <ul className="mt-6 grid grid-cols-2 gap-4 tablet:grid-cols-3 tablet:gap-6 laptop:grid-cols-4">
+          <ul
+            className={joinClasses(
+              'mt-6 grid gap-4 tablet:gap-6 tablet:[&_a>span:first-child]:aspect-3/2',
+              AREA_COLUMNS[areas.length] ?? 'grid-cols-2 laptop:grid-cols-4',
+            )}
+          >
             {areas.map((area) => (
               <li key={area.slug} className="grid">
                 <AreaPoster area={area} call={`Cabins in ${area.city}`} />

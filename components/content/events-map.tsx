@@ -6,10 +6,13 @@ import { PIN_COLOR } from '@/components/map/map-colors';
 import { MapIsland } from '@/components/map/map-island';
 import { Link } from '@/components/ui/link';
 import type { NamedPlace } from '@/lib/domain/catalog/region';
+import type { Location } from '@/lib/domain/values/public-location';
 import { paths } from '@/lib/http/paths';
 
 type Props = {
   events: readonly { slug: string; name: string; place: NamedPlace }[];
+  /** What the map shows besides them, e.g. the towns around. */
+  around?: readonly Location[];
   mapStyleUrl: string;
   className?: string;
 };
@@ -17,7 +20,7 @@ type Props = {
 const AROUND = 0.06;
 
 /** One pin for each place; choosing it names what is on there. Nothing where no place is known. */
-export function EventsMap({ events, mapStyleUrl, className }: Props) {
+export function EventsMap({ events, around = [], mapStyleUrl, className }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const places = [...new Map(events.map(({ place }) => [place.name, place])).values()];
   if (events.length === 0) return null;
@@ -36,7 +39,7 @@ export function EventsMap({ events, mapStyleUrl, className }: Props) {
         className="h-72 tablet:h-96"
         label={events.length > 1 ? 'Map of these events' : 'Map of the place'}
         instead="Each event says where it is."
-        bounds={boundsAround(places, AROUND)}
+        bounds={boundsAround([...places, ...around], around.length > 1 ? undefined : AROUND)}
         styleUrl={mapStyleUrl}
         pins={pins}
         chosen={chosen}

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { PosterPage } from '@/components/ui/page/poster-page';
 import { paths } from '@/lib/http/paths';
 import type { Post, PostSummary } from '@/lib/domain/catalog/post';
-import { monthNumber, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { EventCard } from './event-card';
 import { EventsNow } from './events-now';
 import { MarkdownLine } from './markdown';
@@ -33,13 +33,11 @@ const PICTURE = '/images/guide/events.webp';
 export function EventsPage({ today, mapStyleUrl, events, guide }: Props) {
   const yearly = listYearly(events);
   const dated = events.filter((event) => !event.yearly);
-  const month = monthNumber(today);
   const { lead, parts } = splitParts(guide?.bodyMarkdown ?? LEAD);
   const seasons = EVENT_SEASONS.map((label, index) => ({
     label,
     id: label.toLowerCase(),
     about: parts.find(({ heading }) => heading === label)?.text,
-    isOpen: isNear(index, month),
     events: yearly.filter((event) => seasonOf(event.yearly) === index),
   })).filter((season) => season.events.length > 0);
   return (
@@ -52,7 +50,7 @@ export function EventsPage({ today, mapStyleUrl, events, guide }: Props) {
       <OwnEvents events={dated} className="mb-section" />
       <EventsNow events={yearly} today={today} mapStyleUrl={mapStyleUrl} />
       <YearAtAGlance events={yearly} />
-      {seasons.map(({ id, label, about, isOpen, events: listed }) => (
+      {seasons.map(({ id, label, about, events: listed }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`} className="mt-section">
           <div className="grid gap-x-14 gap-y-6 laptop:grid-cols-[17rem_1fr]">
             <div className="laptop:sticky laptop:top-28 laptop:self-start">
@@ -65,16 +63,7 @@ export function EventsPage({ today, mapStyleUrl, events, guide }: Props) {
                 </p>
               )}
             </div>
-            {isOpen ? (
-              <EventList events={listed} />
-            ) : (
-              <details>
-                <summary className="flex min-h-11 cursor-pointer items-center link">
-                  {`${label} events`}
-                </summary>
-                <EventList events={listed} />
-              </details>
-            )}
+            <EventList events={listed} />
           </div>
         </section>
       ))}
@@ -89,18 +78,12 @@ export function EventsPage({ today, mapStyleUrl, events, guide }: Props) {
   );
 }
 
-/** Whether the season (0 is winter) is that of the month (1 to 12) or the next; the others are folded. */
-function isNear(season: number, month: number): boolean {
-  const current = Math.floor((month % 12) / 3);
-  return season === current || season === (current + 1) % EVENT_SEASONS.length;
-}
-
 type ListProps = { events: readonly YearlyPost[] };
 
 const EventList = ({ events }: ListProps) => (
-  <ul className="border-b border-line">
+  <ul className="grid gap-x-10 border-b border-line laptop:grid-cols-2">
     {events.map((event) => (
-      <li key={event.slug}>
+      <li key={event.slug} className="grid">
         <EventCard event={event} />
       </li>
     ))}

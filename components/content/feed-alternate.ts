@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { paths } from '@/lib/http/paths';
 import { feedTitle } from '@/lib/shop/shop';
 
-/** The same page, with the blog's feed named in its head. */
+/** Adds the blog's feed to a page's head. */
 export function feedAlternate(metadata: Metadata): Metadata {
   const feed = { url: paths.blogFeed, title: feedTitle() };
   return {

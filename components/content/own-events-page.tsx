@@ -3,7 +3,7 @@ import { PageShell } from '@/components/ui/page/page-shell';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { OwnEvents } from './own-events';
 
-/** Where no event is one of every year. */
+/** The events page of a shop without yearly events. */
 export function OwnEventsPage({ events }: { events: readonly PostSummary[] }) {
   return (
     <PageShell>

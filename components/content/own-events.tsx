@@ -7,7 +7,7 @@ import { PostCard } from './post-card';
 type Props = {
   events: readonly PostSummary[];
   className?: string;
-  /** With a link to the page of all events. */
+  /** Adds a link to the page of all events. */
   isLinked?: boolean;
 };
 

@@ -7,7 +7,7 @@ type Props = { entries: readonly OutlineEntry[]; heading?: string };
 const link =
   'block border-l-2 border-transparent py-2 pl-4 -ml-0.5 leading-snug text-ink-soft hover:border-ember-600 hover:text-spruce-900 laptop:py-1.5';
 
-/** What is on the page: folded on phones, beside the text from laptops on. */
+/** The table of contents: collapsed on phones, and beside the text from laptops on. */
 export function PageOutline({ entries, heading = 'On this page' }: Props) {
   const list = (
     <ol className="border-l-2 border-line text-[0.9375rem]">

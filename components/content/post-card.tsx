@@ -1,3 +1,4 @@
+import { joinClasses } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/picture';
 import { Link } from '@/components/ui/link';
 import { topicLabel, type PostEvent, type PostSummary } from '@/lib/domain/catalog/post';
@@ -67,12 +68,17 @@ function TitleLink({ post }: { post: PostSummary }) {
   );
 }
 
-export function PostCard({ post, headingLevel = 3 }: CardProps) {
+export function PostCard({ post, headingLevel = 3, isAlone }: CardProps & { isAlone?: boolean }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className="group relative">
+    <article
+      className={joinClasses(
+        'group relative',
+        isAlone && 'items-center gap-x-10 mobile:grid mobile:grid-cols-[minmax(0,24rem)_1fr]',
+      )}
+    >
       <PostPicture post={post} sizes="(min-width: 64rem) 390px, (min-width: 40rem) 45vw, 92vw" />
-      <div className="px-1 pt-4">
+      <div className={joinClasses('px-1 pt-4', isAlone && 'max-w-prose')}>
         <Topic post={post} />
         <Heading className="mt-1.5 text-title-3 text-spruce-900">
           <TitleLink post={post} />

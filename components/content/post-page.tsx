@@ -50,7 +50,7 @@ type Props = {
   post: Post;
   related: readonly PostSummary[];
   cabins: readonly CabinSummary[];
-  /** Of an event: so that one that is over says so. */
+  /** Set for events, so that a past one says so. */
   today?: CalendarDate;
 };
 

@@ -8,7 +8,7 @@ import type { listAreaTaxes } from './tax-rates';
 import { USUAL_TERMS, type CabinRates } from '@/lib/domain/catalog/cabin';
 import { plural } from '@/lib/copy/format';
 
-/** Of two that are as common, the one nearer to what most cabins have. */
+/** If two are equally common, picks the one closer to what most cabins have. */
 function mostCommon(days: readonly number[]): number | undefined {
   const counts = new Map<number, number>();
   for (const each of days) counts.set(each, (counts.get(each) ?? 0) + 1);
@@ -19,7 +19,7 @@ function mostCommon(days: readonly number[]): number | undefined {
   return most?.[0];
 }
 
-/** How long before check-in a stay can be canceled free of charge, over all cabins. */
+/** Says how long before check-in a stay can be canceled for free, across all cabins. */
 export function cancelDaysText(cabins: readonly Pick<CabinRates, 'freeCancelDays'>[]): string {
   const days = cabins.map((cabin) => cabin.freeCancelDays);
   const usual = mostCommon(days) ?? USUAL_TERMS.freeCancelDays;

@@ -14,7 +14,7 @@ export async function celebrate(card: HTMLElement): Promise<void> {
   try {
     const { default: confetti } = await import('canvas-confetti');
     picture.append(canvas);
-    // Without the worker, whose blob: URL the policy refuses.
+    // The worker is off, because the policy blocks its blob: URL.
     const fire = confetti.create(canvas, { resize: true, useWorker: false });
     await fire({
       particleCount: 110,

@@ -18,7 +18,7 @@ export function DealSlot({ children }: { children: ReactNode }) {
   const [Card, setCard] = useState<ComponentType<DealCardProps> | null>(null);
   const [isGone, setIsGone] = useState(false);
 
-  // Its cabin then stands in the row of its own.
+  // Its cabin then moves to its own row.
   function leave() {
     setIsGone(true);
     noteDealCabin('');

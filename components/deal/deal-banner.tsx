@@ -9,7 +9,7 @@ type DealBannerProps = {
   className?: string;
 };
 
-/** What is off and for how long. Not a live region, which would announce each second. */
+/** Shows the discount and the time left. Not a live region, which would announce each second. */
 export function DealBanner({ deal, className }: DealBannerProps) {
   const left = useCountdown(deal);
   return (

@@ -9,7 +9,7 @@ type Listed = Pick<PostSummary, 'slug' | 'title' | 'event' | 'yearly'>;
 type EventOn = {
   name: string;
   path: string;
-  /** On dates of past years; not announced. */
+  /** The dates are from earlier years and not announced yet. */
   isUsual: boolean;
 };
 

@@ -1,5 +1,7 @@
 import { Link, TextLink } from '@/components/ui/link';
+import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
+import { whenNear } from '@/lib/browser/loading/when-near';
 import { useDebounced } from '@/components/ui/use-debounced';
 import { CabinCard } from '@/components/cabin-card/cabin-card';
 import styles from '@/components/cabin-card/cabin-grid.module.css';
@@ -12,18 +14,27 @@ import type { FallPlace } from '@/lib/domain/trip/fall-places';
 import { MAX_RESULTS } from '@/lib/domain/search/pagination';
 import { DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search/search-criteria';
 import { formatCount, formatDateRange, plural } from '@/lib/copy/format';
-import { rowBreaks } from '@/lib/domain/values/picture-address';
+import { rowBreaks } from '@/lib/domain/values/picture-urls';
 import { paths } from '@/lib/http/paths';
 
-type Props = { week: string; place: FallPlace };
+type Props = {
+  week: string;
+  place: FallPlace;
+  /** By the guest: then they are asked for at once, else near the viewport. */
+  isChosen: boolean;
+};
 
 const SETTLE_MS = 400;
+const NEAR = '200px';
 
 /** The cabins open on the weekend of that week in the coming season, nearest to the place first. */
-export function FallCabins({ week, place }: Props) {
+export function FallCabins({ week, place, isChosen }: Props) {
+  const section = useRef<HTMLElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => whenNear(section.current, NEAR, () => setIsNear(true)), []);
   const asked = useDebounced(`${week} ${place.slug}`, SETTLE_MS);
   const { data, error, isValidating, mutate } = useSWR(
-    ['fall-cabins', asked],
+    isNear || isChosen ? ['fall-cabins', asked] : null,
     ([, key]) => {
       const [askedWeek = '', askedPlace = ''] = key.split(' ');
       return getFallCabins(askedWeek, askedPlace);
@@ -33,7 +44,7 @@ export function FallCabins({ week, place }: Props) {
   const isCurrent = asked === `${week} ${place.slug}`;
 
   return (
-    <section aria-labelledby="fall-cabins" className="mt-section">
+    <section ref={section} aria-labelledby="fall-cabins" data-needs-script className="mt-section">
       <h2 id="fall-cabins" className="text-title-2 text-spruce-900">
         Cabins open that weekend
       </h2>

@@ -1,8 +1,15 @@
 'use client';
 
 import { useState } from 'react';
+import { joinClasses } from '@/components/ui/class-names';
 import { MapIsland } from '@/components/map/map-island';
-import { fallStage, FALL_WEEKS } from '@/lib/domain/trip/fall-color';
+import {
+  FALL_BANDS,
+  FALL_WEEKS,
+  fallStage,
+  type FallBand,
+  type FallStage,
+} from '@/lib/domain/trip/fall-color';
 import { FALL_PLACES, findFallPlace } from '@/lib/domain/trip/fall-places';
 import { FallCabins } from './fall-cabins';
 import { FallTable } from './fall-table';
@@ -46,9 +53,17 @@ function WeekSlider({ week, onChange }: WeekSliderProps) {
 // All places, and the towns.
 const BOUNDS = [-83.97, 35.45, -82.94, 35.9] as const;
 
+/** Those at peak in that week, else those near it. */
+function bestBands(week: string): FallBand[] {
+  const at = (stage: FallStage) =>
+    FALL_BANDS.flatMap(({ band }) => (fallStage(band, week) === stage ? [band] : []));
+  const peak = at('peak');
+  return peak.length > 0 ? peak : at('near');
+}
+
 type Props = {
   mapStyleUrl: string;
-  /** Of today, or of the next peak. */
+  /** This week, or the week of the next peak. */
   usualWeek: string;
 };
 
@@ -62,6 +77,11 @@ export function FallExplorer({ mapStyleUrl, usualWeek }: Props) {
     return { ...each, id: each.slug, label: `${each.name}: ${label}`, color };
   });
   const choosePlace = (chosen: string) => choose({ place: chosen });
+  const table = { week, chosen: slug, onChoose: choosePlace, onHighlight: setHighlighted };
+  const best = bestBands(week);
+  const others = FALL_BANDS.map(({ band }) => band).filter((band) => !best.includes(band));
+  // Before a place is chosen: cabins near the highest one at its best.
+  const near = place ?? FALL_PLACES.find(({ band }) => best.includes(band));
 
   return (
     <>
@@ -85,7 +105,11 @@ export function FallExplorer({ mapStyleUrl, usualWeek }: Props) {
         <div
           aria-live={place ? 'polite' : 'off'}
           data-needs-script
-          className="self-start rounded-card border border-line bg-surface p-6 shadow-card laptop:mt-6"
+          className={joinClasses(
+            'self-start rounded-card border border-line bg-surface p-6 shadow-card laptop:mt-6',
+            // On a phone the table says the same.
+            !place && 'max-laptop:hidden',
+          )}
         >
           {place ? (
             <PlaceCard place={place} week={week} onClose={() => choose({ place: null })} />
@@ -94,19 +118,28 @@ export function FallExplorer({ mapStyleUrl, usualWeek }: Props) {
           )}
         </div>
       </div>
-      {place && <FallCabins week={week} place={place} />}
+      {near && <FallCabins week={week} place={near} isChosen={place !== undefined} />}
       <section aria-labelledby="fall-places" className="mt-section">
         <h2 id="fall-places" className="mb-4 text-title-2 text-spruce-900">
-          Every spot, from the top down
+          {best.length > 0 ? `Where to go ${weekText(week)}` : 'Every spot, from the top down'}
         </h2>
-        <div className="overflow-x-auto">
-          <FallTable
-            week={week}
-            chosen={slug}
-            onChoose={choosePlace}
-            onHighlight={setHighlighted}
-          />
-        </div>
+        {best.length > 0 && (
+          <div className="overflow-x-auto">
+            <FallTable caption="Spots at or near peak, highest first" bands={best} {...table} />
+          </div>
+        )}
+        <details open={best.length === 0} className="mt-4">
+          <summary className="flex min-h-11 cursor-pointer items-center link">
+            {best.length > 0 ? 'The other spots, from the top down' : 'All spots'}
+          </summary>
+          <div className="mt-2 overflow-x-auto">
+            <FallTable
+              caption="The other spots on the map, highest first"
+              bands={others}
+              {...table}
+            />
+          </div>
+        </details>
       </section>
     </>
   );

@@ -1,9 +1,12 @@
-import { FALL_BANDS, fallStage } from '@/lib/domain/trip/fall-color';
+import { FALL_BANDS, fallStage, type FallBand } from '@/lib/domain/trip/fall-color';
 import { FALL_PLACES, type FallPlace } from '@/lib/domain/trip/fall-places';
 import { feetText, peakText, weekText } from './fall-copy';
 import { StageBadge } from './stage-badge';
 
 type Props = {
+  /** Says which places these are. */
+  caption: string;
+  bands: readonly FallBand[];
   week: string;
   chosen: string | null;
   onChoose: (slug: string) => void;
@@ -15,13 +18,11 @@ const bandName = (lowestFt: number, upTo: number | undefined) => {
   return lowestFt === 0 ? `Below ${feetText(upTo)}` : `${feetText(lowestFt)} to ${feetText(upTo)}`;
 };
 
-/** All places from the highest down, grouped by the band that decides their week. */
+/** Places from the highest down, grouped by the band that decides their week. */
 export function FallTable(props: Props) {
   return (
     <table className="w-full text-left">
-      <caption className="sr-only">
-        Every spot on the map, highest first, with its usual color
-      </caption>
+      <caption className="sr-only">{props.caption}</caption>
       <thead className="text-xs tracking-wide text-ember-700">
         <tr>
           <th scope="col" className="py-2.5 pr-3 font-bold">
@@ -35,25 +36,27 @@ export function FallTable(props: Props) {
           </th>
         </tr>
       </thead>
-      {FALL_BANDS.map(({ band, lowestFt, species }, index) => (
-        <tbody key={band}>
-          <tr className="bg-paper-deep">
-            <th scope="rowgroup" colSpan={3} className="border-y border-line-strong px-3 py-3">
-              <span className="font-display text-title-4 text-spruce-900">
-                {bandName(lowestFt, FALL_BANDS[index - 1]?.lowestFt)}
-              </span>
-              <span className="block text-sm font-medium text-ink-soft">
-                {'Usual peak '}
-                <b className="text-ink">{peakText(band)}</b>
-                {`: ${species.join(', ')}`}
-              </span>
-            </th>
-          </tr>
-          {FALL_PLACES.filter((place) => place.band === band).map((place) => (
-            <Row key={place.slug} place={place} {...props} />
-          ))}
-        </tbody>
-      ))}
+      {FALL_BANDS.map(({ band, lowestFt, species }, index) =>
+        !props.bands.includes(band) ? null : (
+          <tbody key={band}>
+            <tr className="bg-paper-deep">
+              <th scope="rowgroup" colSpan={3} className="border-y border-line-strong px-3 py-3">
+                <span className="font-display text-title-4 text-spruce-900">
+                  {bandName(lowestFt, FALL_BANDS[index - 1]?.lowestFt)}
+                </span>
+                <span className="block text-sm font-medium text-ink-soft">
+                  {'Usual peak '}
+                  <b className="text-ink">{peakText(band)}</b>
+                  {`: ${species.join(', ')}`}
+                </span>
+              </th>
+            </tr>
+            {FALL_PLACES.filter((place) => place.band === band).map((place) => (
+              <Row key={place.slug} place={place} {...props} />
+            ))}
+          </tbody>
+        ),
+      )}
     </table>
   );
 }

@@ -6,7 +6,7 @@ import { pictureUrl } from '@/lib/pictures/picture-url';
 import styles from './gallery.module.css';
 
 const WIDTH = 720;
-// Without scripts nothing would take it away; the query is false, too, for browsers that do not know it.
+// Without scripts nothing would remove the cover. Browsers that don't know the query treat it as false.
 const WANTED = '(prefers-reduced-motion: no-preference) and (scripting: enabled)';
 
 /**

@@ -11,7 +11,7 @@ type Opened = Pick<GalleryViewerProps, 'firstPhoto' | 'placeholders'> & {
 
 const loadViewer = () => import('./gallery-viewer');
 
-// On intent; if the chunk fails to load, the click follows the picture's own link.
+// Runs on intent. If the chunk fails to load, the click follows the picture's own link.
 const preloadViewer = () => void loadViewer().catch(() => undefined);
 
 function isPlainClick(event: MouseEvent): boolean {

@@ -15,7 +15,7 @@ import { DrawnCover } from './drawn-cover';
 import { GalleryIsland } from './gallery-island';
 import type { GalleryCabin, GalleryPhoto } from './slides';
 import styles from './gallery.module.css';
-// In the page's own sheet: as a request of its own it would delay the first picture of a page with dates.
+// Part of the page's own stylesheet, because a separate request would delay the first picture of a dated page.
 import '@/components/stay-strip/stay-scene.module.css';
 
 const MOSAIC = 5;
@@ -23,9 +23,9 @@ const MOSAIC = 5;
 const FIRST_WIDTH = 720;
 const FIRST_WIDTHS = [FIRST_WIDTH, 1200];
 const LATER_WIDTHS = [384, 720, 1200];
-// On a phone the next picture peeks in. A few pixels less than its real width spare many phones the next larger file.
+// On a phone the next picture peeks in. A few pixels less than the real width let many phones load the smaller file.
 const PHONE_WIDTH = 'calc(100vw - 32px)';
-// Beside the booking panel the first picture is cut to two thirds of the width; on a page with dates it takes all of it.
+// Beside the booking panel the first picture is cropped to two thirds of the width; a dated page shows all of it.
 const FIRST_SIZES = `(min-width: 80rem) 600px, (min-width: 48rem) 47vw, ${PHONE_WIDTH}`;
 const DATED_SIZES = `(min-width: 64rem) min(784px, 100vw - 496px), (min-width: 48rem) 47vw, ${PHONE_WIDTH}`;
 
@@ -38,24 +38,31 @@ type Props = {
   cabin: PublicCabin & Pick<GalleryCabin, 'voice'>;
   /** The dates that the page came with: then wide screens show the booking panel beside the gallery. */
   stay?: Stay | null;
-  /** Over the first picture. */
+  /** Drawn over the first picture. */
   scene?: ReactNode;
 };
 
 /** Every picture links to its file, so that the gallery works without the viewer. */
 export function Gallery({ cabin, stay, scene }: Props) {
+  // Drawings show one season, from the first to the last: snow at the door and red maples in the window would clash.
+  const inSeason = (photo: GalleryPhoto) =>
+    stay && photo.isSeasonal
+      ? { ...photo, imageUrl: seasonAddress(photo.imageUrl, stay.checkIn) }
+      : photo;
   const [first, ...others] = cabin.photos;
-  const imageUrl =
-    stay && first.isSeasonal ? seasonAddress(first.imageUrl, stay.checkIn) : first.imageUrl;
-  const photos = [{ ...first, imageUrl }, ...others] as const;
-  const nouns = `${pictureNoun(imageUrl)}s`;
+  const photos = [inSeason(first), ...others.map(inSeason)] as const;
+  const nouns = `${pictureNoun(first.imageUrl)}s`;
   const tiles = photos.map((photo, index) => (
     <li
       key={photo.imageUrl}
       data-tile={photo.tile}
       style={{ backgroundColor: photo.imageColor ?? undefined }}
     >
-      <a href={photo.imageUrl} data-photo={index} data-season={photo.isSeasonal}>
+      <a
+        href={photo.imageUrl}
+        data-photo={index}
+        data-season={index === 0 ? photo.isSeasonal : undefined}
+      >
         {index === 0 ? (
           <>
             <SharedPicture slug={cabin.slug}>
@@ -86,7 +93,7 @@ export function Gallery({ cabin, stay, scene }: Props) {
         <Icon shapes={Images} className="size-4" />
         {`View all ${photos.length} ${nouns.toLowerCase()}`}
       </button>
-      {/* At the picture's right: its words would push it to the left as they come. */}
+      {/* On the right side, because its text would push the picture aside when it loads. */}
       <PaintFrom id="gallery-end" />
     </GalleryIsland>
   );

@@ -1,4 +1,4 @@
-/** Of a finger, in px and ms. */
+/** A finger's position in px and time in ms. */
 export type Sample = { x: number; y: number; time: number };
 export type Axis = 'sideways' | 'down';
 
@@ -9,7 +9,7 @@ const DISMISS_PX = 120;
 const DISMISS_PX_PER_MS = 0.6;
 const STIFFNESS = 0.55;
 
-/** How far something follows a pull beyond its end: less and less, and never by its whole size. */
+/** How far something follows a pull beyond its end: less and less, and never by its full size. */
 export const rubberBand = (distance: number, size: number): number =>
   Math.sign(distance) * size * (1 - 1 / ((Math.abs(distance) * STIFFNESS) / size + 1));
 
@@ -19,7 +19,7 @@ export function dragAxis(dx: number, dy: number): Axis | null {
   return Math.abs(dy) > Math.abs(dx) ? 'down' : 'sideways';
 }
 
-/** In px per ms, over the last moments: who stops before letting go has no speed. */
+/** In px per ms over the last moments, so stopping before letting go has no speed. */
 export function speedOf(samples: readonly Sample[]): { x: number; y: number } {
   const last = samples.at(-1);
   const first = samples.find(({ time }) => last && last.time - time <= SPEED_OF_MS);
@@ -30,7 +30,7 @@ export function speedOf(samples: readonly Sample[]): { x: number; y: number } {
 
 type Track = { count: number; width: number };
 
-/** Where the row of pictures stands, in pictures from its first, while a finger holds it. */
+/** The position of the row of pictures while a finger holds it, in pictures. */
 export function heldPosition(from: number, dx: number, { count, width }: Track): number {
   const position = from - dx / width;
   const held = Math.min(Math.max(position, 0), count - 1);

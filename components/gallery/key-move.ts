@@ -25,7 +25,9 @@ const MOVES: Record<string, Move> = {
   '-': { kind: 'zoom', isIn: false },
 };
 
-/** What a key does in the viewer; the arrows look around in a picture that is zoomed. Keys with Control are the browser's. */
+/**
+ * Returns what a key does in the viewer. In a zoomed picture the arrows pan. Keys with Ctrl are left to the browser.
+ */
 export function keyMove({ key, ctrlKey, metaKey, altKey }: Key, isZoomed: boolean): Move | null {
   if (ctrlKey || metaKey || altKey) return null;
   const pan = isZoomed ? PANS[key] : undefined;

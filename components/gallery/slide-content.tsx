@@ -21,7 +21,7 @@ type Props = {
   cover: GalleryPhoto;
   /** A smaller file of the picture that is already loaded. */
   placeholder?: string | null;
-  /** Of the picture that is shown; null for its neighbors. */
+  /** The zoom of the current picture; null for its neighbors. */
   zoom: Zoom | null;
 };
 

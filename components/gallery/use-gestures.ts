@@ -23,9 +23,9 @@ type Gestures = {
   count: number;
   canZoom: boolean;
   zoom: Zoom;
-  /** Of the row of pictures, in pictures. */
+  /** The position of the row, in pictures. */
   position: MotionValue<number>;
-  /** How far all of it is pulled down, in px. */
+  /** How far everything is pulled down, in px. */
   pull: MotionValue<number>;
   onSettle: (index: number) => void;
   onLetGo: (isDismissed: boolean) => void;

@@ -53,7 +53,7 @@ export function useViewer({ slides, firstPhoto, stage, onClose }: Options) {
 
   function leaveSlide() {
     zoom.set(FITTED);
-    // What has the focus in it cannot keep it, and keys would reach nothing.
+    // Its focused element is about to be hidden, and keys would have no target.
     const focused = document.activeElement;
     if (stage.current?.contains(focused)) {
       stage.current.closest<HTMLElement>('[role=dialog]')?.focus({ preventScroll: true });
@@ -98,7 +98,7 @@ export function useViewer({ slides, firstPhoto, stage, onClose }: Options) {
   });
 
   function onKeyDown(event: KeyboardEvent) {
-    // What is opened from here tells its keys to here too.
+    // React also bubbles keys from dialogs opened from here.
     if (!event.currentTarget.contains(event.target as Node)) return;
     const move = keyMove(event, zoom.isZoomed);
     if (!move) return;

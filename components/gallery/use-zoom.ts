@@ -5,7 +5,7 @@ import { boundView, FITTED, fittedSize, type Point, type View } from './zoom';
 
 const SPRING = { type: 'spring', stiffness: 420, damping: 42 } as const;
 
-/** How the picture that is shown is zoomed and moved inside the stage. */
+/** Zooms and pans the current picture within the stage. */
 export function useZoom(stage: RefObject<HTMLElement | null>) {
   const isMoving = useMotionAllowed();
   const [isZoomed, setIsZoomed] = useState(false);
@@ -14,7 +14,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>) {
   const y = useMotionValue(0);
   const view = (): View => ({ scale: scale.get(), x: x.get(), y: y.get() });
 
-  /** At once, and beyond the bounds where a pinch goes there. */
+  /** Sets the view without animation, and beyond the bounds during a pinch. */
   function set(next: View): void {
     scale.jump(next.scale);
     x.jump(next.x);

@@ -7,7 +7,7 @@ import styles from './gallery-viewer.module.css';
 
 type Props = { viewer: ViewerState; noun: string; pictureCount: number };
 
-/** What the shown slide is, between the buttons that lead to the others. */
+/** The current slide's caption, between the buttons to the previous and next one. */
 export function ViewerCaption({ viewer, noun, pictureCount }: Props) {
   const { slide, index, isFirst, isLast, show } = viewer;
   const lower = noun.toLowerCase();

@@ -47,7 +47,7 @@ const distance = (a: Point, b: Point) => Math.max(1, Math.hypot(a.x - b.x, a.y -
 
 export type Fingers = readonly [Point, Point];
 
-/** What lay under two fingers stays under them. */
+/** Keeps what is under the two fingers under them. */
 export function pinchedView(view: View, from: Fingers, to: Fingers): View {
   const scale = view.scale * (distance(...to) / distance(...from));
   const [start, end] = [middle(...from), middle(...to)];

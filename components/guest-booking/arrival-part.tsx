@@ -47,7 +47,7 @@ function Facts({ facts }: { facts: ArrivalFacts }) {
   );
 }
 
-/** What gets a guest through the door: from the hour on that the host chose, and only once the guest asks for it. */
+/** Shows how to get in, from the hour the host chose and only when the guest asks for it. */
 export function ArrivalPart({ access, token, timezone }: Props) {
   if (access === null) return null;
   return (

@@ -49,7 +49,6 @@ function Cancellation({ booking, now }: { booking: Booking; now: Date }) {
   );
 }
 
-/** The price as agreed, what was paid and what goes back. */
 export function BookingMoney({ booking, now }: { booking: Booking; now: Date }) {
   const { quote } = booking;
   const receipt = safeUrl(receiptUrl(booking));

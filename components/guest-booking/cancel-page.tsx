@@ -43,7 +43,7 @@ export function CancelPage({ booking, problem, now }: Props) {
   const isHold = phaseOf(booking, now) === 'waiting';
   return (
     <BookingPage heading={isHold ? 'Release these dates?' : 'Cancel this booking?'}>
-      {/* Nothing is sold here: the banner goes, as on the way to a booking. */}
+      {/* Nothing is sold here, so the promotion banner is hidden, as on the booking page. */}
       <div className="checkout grid gap-x-10 gap-y-7 rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8 laptop:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-rows-[auto_1fr]">
         <div className="laptop:col-start-2">
           <CabinStrip cabin={booking.cabin} />

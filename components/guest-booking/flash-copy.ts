@@ -1,7 +1,7 @@
 import type { FlashMessage } from '@/lib/domain/bookings/flash-message';
 import { shop } from '@/lib/shop/shop';
 
-/** After the release of an unpaid hold, about which no email is sent. */
+/** Shown after a guest releases an unpaid hold, because no email confirms that. */
 export const RELEASED = { text: 'Done. Those dates are open again.', isProblem: false };
 
 /** The message after a form that was sent without JavaScript. */

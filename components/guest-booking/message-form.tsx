@@ -18,9 +18,9 @@ const TEXTS: Partial<Record<State, string>> = {
   failed: 'Your message didn’t go through. It’s still here, so try again in a minute.',
 };
 
-type Props = { action: string; /** Of the first message; sent twice, it is one. */ formId: string };
+type Props = { action: string; /** An idempotency key for the first message. */ formId: string };
 
-/** A plain form without JavaScript; with it, the text stays until it has been sent. */
+/** A plain form that works without JavaScript. With it, the text stays until it has been sent. */
 export function MessageForm({ action, formId }: Props) {
   const router = useRouter();
   const [state, setState] = useState<State>('idle');

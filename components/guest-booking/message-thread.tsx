@@ -5,7 +5,6 @@ import { telLink } from '@/lib/domain/messaging/contact-links';
 import { shop } from '@/lib/shop/shop';
 import { MessageForm } from './message-form';
 
-/** The messages both ways, and a form for another. Replies come by email too. */
 export function MessageThread({ booking, formId }: { booking: Booking; formId: string }) {
   const { messages, cabin, token, guestEmail } = booking;
   return (

@@ -33,7 +33,7 @@ function refundText(
   return `We’ll refund ${amount} to your card, usually within the hour. ${REFUND_DELAY_COPY}`;
 }
 
-/** In one sentence, what a cancellation pays back. */
+/** Says in one sentence what a cancellation refunds. */
 export function refundSummary(booking: Booking): string {
   const refunded = endRefundCents(booking);
   if (refunded > 0) return `You’ll get ${formatMoney(refunded)} back.`;
@@ -43,7 +43,7 @@ export function refundSummary(booking: Booking): string {
     : 'There’s no refund.';
 }
 
-/** What was paid, what goes back, and when it arrives. */
+/** Says what was paid, what is refunded, and when it arrives. */
 export function moneyTexts(booking: Booking): string[] {
   const { cabin, payments, charges, refunds, status } = booking;
   const texts: string[] = [];
@@ -66,7 +66,7 @@ export function moneyTexts(booking: Booking): string[] {
   return texts;
 }
 
-/** A receipt or a page to pay on that may be followed: a path of this site or https. */
+/** Returns the URL of a receipt or payment page if it is safe to link to: a path of this site or https. */
 export function safeUrl(url: string | null): string | null {
   if (url === null || !URL.canParse(url, 'https://site.invalid')) return null;
   const { protocol } = new URL(url, 'https://site.invalid');

@@ -11,17 +11,17 @@ import { FLASH_COPY } from './flash-copy';
 type Props = {
   action: string;
   chargeId: string | null;
-  /** Whether the terms have still to be accepted. */
+  /** Whether the guest still has to accept the terms. */
   asksTerms: boolean;
   label: string;
 };
 
-/** A plain form without JavaScript, which comes back with a link; with it, it goes to the payment page at once. */
+/** A plain form that works without JavaScript and answers with a link. With it, the payment page opens at once. */
 export function PayForm({ action, chargeId, asksTerms, label }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const termsId = `terms-${chargeId ?? 'booking'}`;
-  // What is open to be paid has changed since the page was left.
+  // The amount due may have changed since the guest left the page.
   useEffect(() => onReturn(() => window.location.reload()), []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -12,7 +12,7 @@ import { paths } from '@/lib/http/paths';
 import { safeUrl } from './money-copy';
 import { PayForm } from './pay-form';
 
-/** For a hold that the host made: the guest accepts the terms here, once, and pays. */
+/** Pays a booking that the host made. The guest accepts the terms here, once. */
 export function PayBooking({ booking }: { booking: Booking }) {
   const { quote, depositCents, checkIn, balanceDays } = booking;
   return (
@@ -75,7 +75,6 @@ function Charge({ booking, charge }: { booking: Booking; charge: BookingCharge }
   );
 }
 
-/** What is to be paid beyond the price. */
 export function OpenCharges({ booking }: { booking: Booking }) {
   const charges = openCharges(booking);
   if (charges.length === 0) return null;

@@ -14,9 +14,9 @@ import { refundSummary } from './money-copy';
 
 type StateTexts = {
   heading: string;
-  /** In the summary, under the reference. */
+  /** Shown in the summary, below the reference. */
   line: string;
-  /** Above the summary: what it means and what to do. */
+  /** Shown above the summary: what the state means and what to do. */
   advice: string | null;
 };
 
@@ -31,7 +31,7 @@ const cancelledAdvice = (booking: Booking) =>
     ? `We’re so sorry. ${refundSummary(booking)} Message us or text ${shop().phone.display}, and we’ll help you find a cabin like it.`
     : refundSummary(booking);
 
-/** What is next, because a guest opens the page many times; "You’re booked!" is on the page after paying. */
+/** Says what is next, because guests open this page many times. "You’re booked!" is only on the page after paying. */
 function seeYou({ checkIn, cabin }: Booking, now: Date): string {
   if (checkIn === addDays(todayInZone(now, cabin.timezone), 1)) return 'See you tomorrow!';
   return `See you ${formatFullWeekday(checkIn)}, ${formatMonthDay(checkIn)}`;
@@ -90,6 +90,5 @@ const TEXTS: Record<BookingPhase, (booking: Booking, now: Date) => StateTexts> =
   }),
 };
 
-/** The state of a booking in plain words. */
 export const stateTexts = (booking: Booking, now: Date): StateTexts =>
   TEXTS[phaseOf(booking, now)](booking, now);

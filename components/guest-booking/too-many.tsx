@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/page/notice';
 
-/** Says nothing about the link, which was not looked up. */
+/** Says nothing about the link, because it was not looked up. */
 export function TooManyRequests() {
   return (
     <div className="mx-auto max-w-3xl px-4 pt-10 pb-40 tablet:pt-16">

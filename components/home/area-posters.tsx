@@ -6,10 +6,10 @@ import { SectionHeading } from './section-heading';
 import { shop } from '@/lib/shop/shop';
 
 type Props = {
-  /** By area, of those that have a picture. */
+  /** The colors of areas that have a picture. */
   colors: Readonly<Record<string, string | null>>;
   heading?: string;
-  /** How the cards stand. */
+  /** The layout of the cards. */
   row?: string;
 };
 

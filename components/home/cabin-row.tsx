@@ -13,7 +13,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { dealCabin, subscribeToDealCabin } from '@/lib/browser/deal-cabin';
 
-// By then the home page has been revalidated for the day's deal.
+// The home page has been revalidated for the day's deal by then.
 const RENEWED_AFTER_MS = 3000;
 
 /**

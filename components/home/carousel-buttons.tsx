@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-// On zoomed pages rounding leaves up to a pixel at the end of a track.
+// Rounding on zoomed pages leaves up to a pixel at the end of a track.
 const SLACK_PX = 2;
 
 type Room = { back: boolean; forward: boolean };

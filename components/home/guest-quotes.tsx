@@ -1,11 +1,8 @@
 import { CabinLink } from '@/components/ui/cabin-link';
 import type { GuestQuote } from '@/lib/domain/reviews/guest-quote';
 import { formatMonth } from '@/lib/copy/format';
+import { starsText } from '@/components/ui/stars-text';
 import { paths } from '@/lib/http/paths';
-
-/** 4.5: "★★★★½" */
-const starsText = (rating: number) =>
-  `${'★'.repeat(Math.floor(rating))}${rating % 1 >= 0.5 ? '½' : ''}`;
 
 /**
  * What guests wrote, with cabin and month of the stay; nothing while nobody has. Each tag is in the page twice, as

@@ -10,7 +10,7 @@ const MOST_AREAS = 6;
 
 const searchLook = 'hero-search';
 
-/** Of the section around the words. */
+/** The classes of the section around the words. */
 export const HERO_LOOK =
   'relative isolate flex min-h-[min(44rem,calc(100svh-var(--top-height)))] flex-col justify-end overflow-hidden bg-spruce-950 text-white';
 

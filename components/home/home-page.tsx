@@ -53,7 +53,7 @@ export function HomePage({ cabins, dealCabinId, quotes, origin }: Props) {
   );
 }
 
-/** Where the areas are not the four that the usual words are about. */
+/** For shops whose areas are not the four in the usual text. */
 const areasText = () =>
   shop().areas.length === USUAL_AREAS && shop().areas.every(hasAreaPicture)
     ? {}
@@ -62,7 +62,7 @@ const areasText = () =>
         ...(shop().areas.length < USUAL_AREAS && { row: 'area-row area-few' }),
       };
 
-/** Of the areas that have a picture. */
+/** The colors of areas that have a picture. */
 const areaColors = () =>
   Object.fromEntries(
     shop()
@@ -96,7 +96,7 @@ async function Faqs({ cabins, origin }: Pick<Props, 'cabins' | 'origin'>) {
 // One card for each cabin, so that those named twice are serialized once.
 const toRowCard = cache((cabin: CabinSummary, isSpare: boolean): CardRow => {
   const card = toCardCabin(cabin);
-  // Of the card that stands ready for a day without its deal the page tells only the facts.
+  // The spare card for a day without a deal only shows facts.
   if (isSpare) delete card.mountainMamaReview;
   return packCard(card);
 });

@@ -11,7 +11,7 @@ import { SectionHeading } from './section-heading';
 
 type Props = PortraitProps & {
   heading?: string;
-  /** In the host's own words; otherwise those of the specification. */
+  /** The host's own introduction, which replaces the specification's. */
   intro?: string;
 };
 

@@ -10,7 +10,7 @@ const BARE = { minHeight: 0 };
 
 /** The hero of a site that does not show the Smokies: the first cabin's picture instead of theirs. */
 export async function PlainHero({ cabins }: { cabins: Promise<readonly CabinSummary[]> }) {
-  // What follows says that the cabins cannot be read.
+  // The sections below say that the cabins can't be loaded.
   const [cabin] = await cabins.catch(() => []);
   return (
     <section

@@ -2,7 +2,7 @@ import { isFallSeason } from '@/lib/domain/trip/fall-season';
 import { monthNumber, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { shop } from '@/lib/shop/shop';
 
-/** By the month it begins with; each holds until the next. */
+/** Keyed by the first month; each text holds until the next. */
 const SEASONS: readonly (readonly [month: number, words: string])[] = [
   [1, 'Winter lights and quiet trails now'],
   [3, 'Wildflowers and full waterfalls now'],
@@ -10,7 +10,7 @@ const SEASONS: readonly (readonly [month: number, words: string])[] = [
   [11, 'Winter lights and quiet trails now'],
 ];
 
-/** What the banner says that day: out of season what is on now, and when color peaks. Null where the site has none. */
+/** Returns the banner's text for a day: out of season, what is on now and when color peaks. Null if there is none. */
 export function bannerText(today: CalendarDate): string | null {
   const { banner } = shop();
   if (banner === null) return null;

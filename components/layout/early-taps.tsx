@@ -9,7 +9,7 @@ export function EarlyTaps() {
   return (
     <script
       suppressHydrationWarning
-      // In the page alone: the browser never needs its text a second time.
+      // Only in the server-rendered page, because the browser never needs its text again.
       dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? EARLY_TAPS : '' }}
     />
   );

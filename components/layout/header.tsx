@@ -24,7 +24,7 @@ import { paths } from '@/lib/http/paths';
 import { shop, type ShopBanner } from '@/lib/shop/shop';
 import { NOSCRIPT_CSS } from '@/lib/page/noscript-css';
 
-/** Without JavaScript: links instead of the buttons that need it, to the search form and to the footer. */
+/** For browsers without JavaScript: links to the search form and the footer replace the buttons. */
 function NoScript() {
   return (
     <noscript className="flex grow items-center gap-3 tablet:grow-0">

@@ -17,7 +17,7 @@ export function HoverMenu({ label, link, children }: HoverMenuProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    // On the document, because a menu opened by hovering closes by Escape wherever the focus is.
+    // On the document, so that Escape closes a hovered menu wherever the focus is.
     function onEscape(event: globalThis.KeyboardEvent) {
       if (event.key !== 'Escape') return;
       if (panel.current?.contains(document.activeElement)) button.current?.focus();

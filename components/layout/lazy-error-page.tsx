@@ -8,7 +8,7 @@ import type { ErrorPageProps } from './error-notice';
 type Props = ErrorPageProps & {
   /** A constant. */
   load: () => Promise<ComponentType<ErrorPageProps>>;
-  /** What stands until the page is there, or where it cannot be loaded. */
+  /** Shown until the page loads, or if it can't be loaded. */
   title: string;
 };
 

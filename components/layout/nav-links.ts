@@ -6,7 +6,7 @@ export type NavItem = { href: string; label: string };
 
 export const HOME_LINK: NavItem = { href: paths.home, label: 'Home' };
 export const CABINS_LINK: NavItem = { href: paths.cabins(), label: 'All Cabins' };
-// Of a category's address, before its slug.
+// The part of a category's path before its slug.
 const START = '/cabins/'.length;
 const CATEGORY_LINKS: readonly NavItem[] = [
   { href: paths.category('hot-tub'), label: 'Hot Tub Cabins' },
@@ -24,7 +24,7 @@ export const guideLinks = () => (shop().showsSmokies ? GUIDE_LINKS : []);
 export const BLOG_LINK: NavItem = { href: paths.blog, label: 'Blog' };
 export const ABOUT_LINK: NavItem = { href: paths.about, label: 'About' };
 
-/** Of the categories that the host shows. */
+/** Links to the categories that the host shows. */
 export const categoryLinks = () =>
   CATEGORY_LINKS.filter(({ href }) => !shop().hidden?.includes(href.slice(START) as CabinFilter));
 

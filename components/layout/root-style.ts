@@ -7,7 +7,7 @@ import { shopFacts } from '@/lib/shop/shop-facts';
 type CustomProperties = CSSProperties & Record<`--${string}`, string>;
 
 const NOTHING = 'linear-gradient(#0000, #0000)';
-/** In place of what is drawn of the Smokies: the ridges between sections, those of the logo, the ground of maps. */
+/** Hides what is drawn of the Smokies: the ridges between sections and in the logo, and the ground of maps. */
 const WITHOUT_MOUNTAINS: CustomProperties = {
   '--ridge-back': NOTHING,
   '--ridge-middle': NOTHING,
@@ -26,12 +26,12 @@ export function paletteStyle(): CustomProperties | undefined {
   const tokens = (Object.keys(colors) as ColorToken[]).filter(isOfSheet);
   return {
     ...Object.fromEntries(tokens.map((token) => [`--color-${token}`, colors[token]])),
-    // In parts, because the sheet gives it several opacities.
+    // Separate channels, because the stylesheet gives the color several opacities.
     '--night-ground': parseHex(colors.night).join(' '),
   };
 }
 
-/** Of the root element of every page: what another palette and another region change of the sheet. */
+/** The style of every page's root element: what another palette or region changes in the stylesheet. */
 export const rootStyle = (): CustomProperties => ({
   ...paletteStyle(),
   ...(!shop().showsSmokies && WITHOUT_MOUNTAINS),

@@ -17,12 +17,12 @@ export { LazyNotFound } from './lazy-not-found';
 
 type Props = {
   bannerText: string | null;
-  /** What the console has changed of the site. */
+  /** The shop settings that the console has changed. */
   changes?: Partial<Shop>;
   children: ReactNode;
 };
 
-/** What stands around each page of the site. One client component, which each page's data names once. */
+/** The frame around each page of the site. As one client component, it is only once in each page's data. */
 export function SiteFrame({ bannerText, changes, children }: Props) {
   // Before anything below reads them.
   changeShop(changes);

@@ -5,7 +5,7 @@ import type { Location } from '@/lib/domain/values/public-location';
 const CROP = { width: 330, height: 165 };
 const SCALE = 1120 / CROP.width;
 
-/** In pixels, twice as many as a letter is wide. */
+/** In pixels, twice the width of an email. */
 export const LETTER_MAP = { width: 1120, height: 560 };
 
 const COLORS = { paper: '#f2eadb', ink: '#14332a', pin: '#b3431a' };

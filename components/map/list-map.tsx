@@ -50,13 +50,13 @@ function useLitCard(
 
 export type ListMapProps = {
   slugs: readonly string[];
-  /** Of each cabin with a stay in the list: the stay's total, in cents. */
+  /** The total (cents) of each cabin's stay, if the list has one. */
   totals?: Readonly<Record<string, number>>;
   /** The element with the cards, each with its slug as `data-cabin`. */
   list: RefObject<HTMLElement | null>;
 };
 
-/** On the pin and in its name, as on the card: the total of the stay, else what most nights cost. */
+/** The price on the pin and in its name, as on the card: the stay's total, or what most nights cost. */
 function priceOf({ title, city, ...nights }: CabinLocation, totalCents?: number) {
   const name = `${title}, ${city}`;
   if (totalCents !== undefined) {

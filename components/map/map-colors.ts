@@ -16,6 +16,6 @@ const ACCENT = '--color-ember-600';
 /** Pins are of the page, and have its colors. */
 export const PIN_COLOR = `var(${ACCENT})`;
 
-/** The same for the map's own layers, which know no variables. */
+/** The same for the map's own layers, which can't use CSS variables. */
 export const areaColor = (): string =>
   getComputedStyle(document.documentElement).getPropertyValue(ACCENT) || '#b34719';

@@ -9,7 +9,7 @@ import styles from './map.module.css';
 
 type Props = MapProps & {
   className?: string;
-  /** Where else the guest finds all of it. */ instead: string;
+  /** Says where else guests find this information. */ instead: string;
 };
 
 const NEAR = '200px';

@@ -16,7 +16,7 @@ import styles from './map.module.css';
 
 export type MapName = NamedPlace & {
   kind: 'town' | 'mark' | 'peak';
-  /** Where it stands by preference. */
+  /** The preferred side. */
   side?: 'left';
 };
 
@@ -26,7 +26,7 @@ type Props = {
   map: Map;
   names: readonly MapName[];
   pins: readonly Pin[];
-  /** What no name may lie on. */ controls: Element | null;
+  /** An element that labels must not overlap. */ controls: Element | null;
 };
 
 const EDGE_PX = 6;

@@ -6,6 +6,7 @@ import { mapLabels, type NamedPlace } from '@/lib/domain/catalog/region';
 import { placeAway, RING_MILES } from '@/lib/page/map-circle';
 import { shop } from '@/lib/shop/shop';
 import { bringIntoView } from './bring-into-view';
+import { useGroupedPins } from './group-pins';
 import { MapLabels, type MapName } from './map-labels';
 import { MapMarker } from './map-marker';
 import styles from './map.module.css';
@@ -69,7 +70,15 @@ function PinButton({ pin, isChosen, isLit, onChoose, onHighlight, ...props }: Pi
       }}
       onBlur={() => onHighlight?.(null)}
     >
-      {pin.price ? <b>{pin.price}</b> : <span style={{ backgroundColor: pin.color }} />}
+      {pin.price ? (
+        <b>{pin.price}</b>
+      ) : pin.count ? (
+        <b data-count style={{ borderColor: pin.color }}>
+          {pin.count}
+        </b>
+      ) : (
+        <span style={{ backgroundColor: pin.color }} />
+      )}
     </button>
   );
 }
@@ -80,7 +89,8 @@ export function MapViewGl(props: MapViewProps) {
   const [controls, setControls] = useState<HTMLElement | null>(null);
   const hintId = useId();
   const map = useSmokiesMap(container, props);
-  const { stop, setFocused } = usePinFocus(map, pins, chosen);
+  const shown = useGroupedPins(map, pins, chosen);
+  const { stop, setFocused } = usePinFocus(map, shown, chosen);
   const names = useMemo(() => namesOf(marks, Boolean(styleUrl)), [marks, styleUrl]);
   const chosenPin = pins.find(({ id }) => id === chosen);
   const longitude = chosenPin?.longitude;
@@ -104,22 +114,27 @@ export function MapViewGl(props: MapViewProps) {
               <Icon shapes={Minus} />
             </button>
           </div>
-          {pins.length > 1 && (
+          {shown.length > 1 && (
             <p id={hintId} hidden>
               Use the arrow keys to move from pin to pin.
             </p>
           )}
-          {pins.map((pin) => {
+          {shown.map((pin) => {
             const { id, latitude, longitude } = pin;
             return (
               <MapMarker key={id} map={map} latitude={latitude} longitude={longitude}>
                 <PinButton
                   pin={pin}
-                  hintId={pins.length > 1 ? hintId : undefined}
+                  hintId={shown.length > 1 ? hintId : undefined}
                   isStop={id === stop}
                   isChosen={id === chosen}
                   isLit={id === highlighted}
-                  onChoose={props.onChoose}
+                  onChoose={
+                    pin.count
+                      ? () =>
+                          map.easeTo({ center: [longitude, latitude], zoom: map.getZoom() + 1.5 })
+                      : props.onChoose
+                  }
                   onHighlight={props.onHighlight}
                   onFocus={setFocused}
                 />
@@ -127,7 +142,7 @@ export function MapViewGl(props: MapViewProps) {
             );
           })}
           {/* After the pins, whose prices it lays out. */}
-          <MapLabels map={map} names={names} pins={pins} controls={controls} />
+          <MapLabels map={map} names={names} pins={shown} controls={controls} />
           {props.children?.(map, MapMarker)}
         </>
       )}

@@ -11,6 +11,8 @@ export type MapPin = Location & {
   color: string;
   /** Shown on the pin in place of a dot, e.g. "$166". */
   price?: string | null;
+  /** Of the places it stands for, on a map too small for all. */
+  count?: number;
 };
 
 export type MapArea = Location & { radiusMeters: number };
@@ -36,7 +38,7 @@ export type MapProps = {
   onChoose?: (id: string) => void;
   onHighlight?: (id: string | null) => void;
   maxZoom?: number;
-  /** What else lies on the map; gets the marker too, whose code comes with the map. */
+  /** More things to draw on the map. The marker component is passed in, because its code loads with the map. */
   children?: (map: Map, Marker: ComponentType<MapMarkerProps>) => ReactNode;
 };
 

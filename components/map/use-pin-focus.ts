@@ -10,7 +10,7 @@ export function usePinFocus(map: Map | null, pins: readonly MapPin[], chosen: st
 
   useEffect(() => {
     const container = map?.getCanvasContainer();
-    // In the capture phase, before the map pans.
+    // Handled in the capture phase, before the map pans.
     function follow(event: KeyboardEvent) {
       const pin = event.target instanceof Element ? event.target.closest('[data-pin]') : null;
       const id = pin?.getAttribute('data-pin');

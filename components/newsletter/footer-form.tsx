@@ -11,7 +11,7 @@ function takeFocus(message: HTMLElement | null): void {
   message?.focus({ preventScroll: true });
 }
 
-/** Without JavaScript the browser submits it itself. */
+/** Without JavaScript, the browser submits the form itself. */
 export function FooterForm() {
   const [status, setStatus] = useState<'idle' | 'joining' | 'joined'>('idle');
 

@@ -1,4 +1,4 @@
-import type { Obstacle } from './choose-shape';
+import type { Box, Obstacle } from './choose-shape';
 
 const HEADINGS_AND_CONTROLS = 'h1, h2, h3, button, a, input, select, textarea, summary';
 const PANELS_MAPS_FACES = '[data-booking-panel], [data-map], [data-face]';
@@ -22,10 +22,14 @@ function* listPrices(): Generator<Element> {
   }
 }
 
-/** Inline links and picture links may be covered: nobody is about to press the first, and the second are too large. */
+/** A picture lower than this fits above the row. */
+const LOW_PICTURE_PX = 160;
+
+/** Inline links and large picture links may be covered: nobody is about to press the first, and the second have no room. */
 function isTextOrPicture(element: Element): boolean {
   if (!element.matches('a')) return false;
-  return getComputedStyle(element).display === 'inline' || element.querySelector('img') !== null;
+  if (element.querySelector('img')) return element.clientHeight >= LOW_PICTURE_PX;
+  return getComputedStyle(element).display === 'inline';
 }
 
 /** Whether a pseudo-element stretches a link in it over a card: a moved element would become its containing block. */
@@ -38,6 +42,14 @@ function isStretched(element: Element): boolean {
       (link) => isStatic(link) && getComputedStyle(link, '::after').position === 'absolute',
     )
   );
+}
+
+/** The bars at the bottom edge: they make way for a row, but not for the whole card. */
+export function listBottomBars(): Box[] {
+  const boxes = [...document.querySelectorAll('[data-bottom-bar]')].map((bar) =>
+    bar.getBoundingClientRect(),
+  );
+  return boxes.filter(({ width, height }) => width > 0 && height > 0);
 }
 
 /** The headings, buttons, fields, prices, panels, maps and faces in the window or up to `reach` pixels below it. */

@@ -1,6 +1,6 @@
 const MOVING = '.page > :is(main, footer)';
 
-/** The same speed as the row that slides in, so that the page moves ahead of it. */
+/** Matches the speed of the row that slides in, so that the page moves ahead of it. */
 const LIKE_THE_ROW: KeyframeAnimationOptions = {
   duration: 300,
   easing: 'cubic-bezier(0.4, 0, 0.2, 1)',

@@ -3,6 +3,7 @@ import type { SignupOutcome } from '@/lib/domain/messaging/newsletter';
 import { FooterForm } from './footer-form';
 import { Letter } from './letter';
 import { SIGNUP_COPY } from './signup-copy';
+import styles from './signup-page.module.css';
 
 /** The result page of the footer's form without JavaScript; without an outcome, the offer. */
 export function SignupPage({ outcome }: { outcome: SignupOutcome | null }) {
@@ -11,7 +12,7 @@ export function SignupPage({ outcome }: { outcome: SignupOutcome | null }) {
       <Letter
         title={`A letter from ${shop().place}`}
         action={
-          <div className="w-full rounded-card bg-spruce-950 p-5 text-spruce-100 on-dark">
+          <div className={styles.form}>
             <FooterForm />
           </div>
         }

@@ -3,7 +3,7 @@ import { toast, listToasts, subscribeToToasts } from '@/components/ui/toast-stor
 import { signUpForNewsletter } from '@/lib/browser/api/newsletter-api';
 import { isEmail } from '@/lib/domain/values/email-address';
 
-/** As `toast`, once the messages that are shown now have gone. */
+/** Like `toast`, but waits until the current messages are gone. */
 function toastAfter(message: Parameters<typeof toast>[number]): void {
   const unsubscribe = subscribeToToasts(() => {
     if (listToasts().length > 0) return;

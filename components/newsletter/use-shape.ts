@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { chooseShape, makeRoom, maxLift, type Shape } from './choose-shape';
-import { listKeepClear, type KeptClear } from './list-keep-clear';
+import { listBottomBars, listKeepClear, type KeptClear } from './list-keep-clear';
 import { movePageUp } from './move-page-up';
 
 const CALENDAR = '[data-popover]';
@@ -39,7 +39,7 @@ function settleRow(row: HTMLElement, isArriving: boolean): () => void {
   const late = kept.map((each, index) => ({ ...each, delay: delays[index] ?? 0 }));
   const delayed = late.filter(
     ({ element, delay }) =>
-      // What is in another delayed element moves with it.
+      // An element inside another delayed element moves with it.
       delay > 0 && !late.some((other) => other.delay > 0 && isWithin(element, other.element)),
   );
   for (const { element, delay } of delayed) element.style.translate = `0 ${delay}px`;
@@ -94,7 +94,8 @@ export function useShape(box: RefObject<HTMLElement | null>, isKept: boolean) {
       const hasFocus = element.contains(document.activeElement);
       setIsCovered(!hasFocus && document.querySelector(CALENDAR) !== null);
       if (shape !== 'card' || isKept || hasFocus) return;
-      const found = chooseShape(sizeOf(element), windowSize(), listKeepClear(0).map(boxOf));
+      const clear = [...listKeepClear(0).map(boxOf), ...listBottomBars()];
+      const found = chooseShape(sizeOf(element), windowSize(), clear);
       if (found === 'card') hasAppeared.current = true;
       setShape(found);
     }
@@ -104,7 +105,7 @@ export function useShape(box: RefObject<HTMLElement | null>, isKept: boolean) {
     }
     settle();
     const stop = new AbortController();
-    // What opens and closes over the page takes and gives back the focus, or goes by a click beside it.
+    // Dialogs over the page change the focus when they open and close, or close by a click beside them.
     for (const type of ['scroll', 'resize', 'focusin', 'click']) {
       window.addEventListener(type, settleSoon, { passive: true, signal: stop.signal });
     }

@@ -4,7 +4,7 @@ const badge = 'rounded-full bg-paper-deep px-2.5 py-1 text-xs font-semibold text
 
 const LINK = /(https?:\/\/[^\s]+)/;
 
-/** As it was sent; its links can be followed. */
+/** The message as it was sent, with working links. */
 function MessageBody({ text }: { text: string }) {
   return (
     <p className="mt-3 break-words whitespace-pre-wrap">

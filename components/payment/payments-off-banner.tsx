@@ -1,6 +1,6 @@
 import { shop } from '@/lib/shop/shop';
 
-/** On booking and payment pages while the site cannot take payments. */
+/** Shown on booking and payment pages while the site can't take payments. */
 export function PaymentsOffBanner() {
   return (
     <p

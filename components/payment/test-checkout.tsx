@@ -13,7 +13,7 @@ export type TestCheckoutProps = {
   outcome: 'declined' | 'closed' | 'disputed' | 'noted' | null;
   /** The cabin's picture. */
   imageUrl: string | null;
-  /** Until when it can be cancelled. */
+  /** The cancellation deadline. */
   cancellation: ReactNode;
 };
 

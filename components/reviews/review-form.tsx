@@ -15,7 +15,7 @@ const TEXTS = {
 } as const;
 type Problem = keyof typeof TEXTS;
 
-/** As the route takes it. */
+/** Converts the form to the route's input. */
 function readFields(form: HTMLFormElement) {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? '');

@@ -19,7 +19,7 @@ const NOTICES: Record<Exclude<ReviewNotice, 'sent'>, string> = {
 
 type Props = { token: string; request: ReviewRequest; notice: ReviewNotice | null };
 
-/** What the link of the letter after a stay opens. */
+/** The page behind the link in the letter after a stay. */
 export function ReviewPage({ token, request, notice }: Props) {
   if (request.state === 'expired') {
     return (

@@ -68,7 +68,7 @@ export function ReviewPhotos({ action, sent }: Props) {
             accept={ACCEPTED_FILES}
             onChange={({ target }) => {
               const files = [...(target.files ?? [])];
-              // The same file may be chosen again.
+              // Allows choosing the same file again.
               target.value = '';
               void addAll(files);
             }}

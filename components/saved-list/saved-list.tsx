@@ -15,7 +15,7 @@ import { SavedEmpty } from './saved-empty';
 import { CabinCard } from '@/components/cabin-card/cabin-card';
 import styles from '@/components/cabin-card/cabin-grid.module.css';
 import { isLcpCard } from '@/components/cabin-card/lcp-cards';
-import { rowBreaks } from '@/lib/domain/values/picture-address';
+import { rowBreaks } from '@/lib/domain/values/picture-urls';
 import type { SavedAnswer } from '@/lib/domain/search/saved-cabins-status';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import type { SearchResult } from '@/lib/domain/search/search-result';

@@ -8,7 +8,7 @@ export function LinkRestorer() {
   useEffect(() => {
     if (!new URLSearchParams(window.location.search).has('link')) return;
     import('@/components/saved/restore-link').then(
-      ({ restoreFromAddress }) => restoreFromAddress(),
+      ({ restoreFromUrl }) => restoreFromUrl(),
       () => logProblem('text-link', 'The code that restores a link could not be loaded'),
     );
   }, []);

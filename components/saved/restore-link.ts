@@ -37,7 +37,7 @@ function removeToken(): void {
 let underWay: string | null = null;
 
 /** Restores what a texted link holds. If the request fails, the token stays for a reload. */
-export async function restoreFromAddress(): Promise<void> {
+export async function restoreFromUrl(): Promise<void> {
   const token = new URLSearchParams(window.location.search).get(PARAMETER);
   if (token === null || token === underWay) return;
   underWay = token;

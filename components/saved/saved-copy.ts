@@ -33,7 +33,7 @@ export function refusalText(
   return stay && shiftDays === 0 ? null : 'Not available for these dates';
 }
 
-/** Of a removed cabin only the slug is known. */
+/** Only the slug of a removed cabin is known. */
 export function nameFromSlug(slug: string): string {
   return slug
     .split('-')

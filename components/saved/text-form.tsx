@@ -33,7 +33,7 @@ const toEdit = (value: string): PhoneEdit => ({ value, caret: value.length });
 
 const focusField = () => document.getElementById('text-phone')?.focus();
 
-// In a new tab, because the dialog would stay open over another page.
+// Opens a new tab, because the dialog would stay open over another page.
 const Disclosure = ({ consent }: { consent: string }) => (
   <>
     {consent}{' '}

@@ -6,7 +6,7 @@ import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 type DatePickerActionsProps = {
   criteria: SearchCriteria;
   dispatch: Dispatch<SearchAction>;
-  /** Beside the dialog's own button, which is the one that stands out. */
+  /** Set beside the dialog's own button, which stands out more. */
   isQuiet: boolean;
 };
 

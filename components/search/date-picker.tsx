@@ -24,7 +24,7 @@ type DatePickerProps = {
   criteria: SearchCriteria;
   today: CalendarDate;
   dispatch: Dispatch<SearchAction>;
-  /** Beside the fields, which hold presets and flexibility then. */
+  /** Shown beside the fields, which then hold presets and flexibility. */
   isBeside: boolean;
   autoFocus: boolean;
 };

@@ -36,7 +36,7 @@ import {
 import { paths } from '@/lib/http/paths';
 import { shop } from '@/lib/shop/shop';
 
-/** What stands beside the fields while no dates are being chosen. */
+/** Shown beside the fields while no dates are being chosen. */
 function DatesSummary({ criteria }: { criteria: SearchCriteria }) {
   const hasDates = criteria.checkIn !== null;
   return (
@@ -88,7 +88,7 @@ function Search({ open, onClose }: SearchDialogProps) {
   // Room for the calendar beside the fields: it is there from the start.
   const isBeside = useMediaQuery(BESIDE);
   const [dateClicks, setDateClicks] = useState(0);
-  // Beside the fields the calendar is open from the start, so only what was chosen in it is there to end or undo.
+  // The calendar beside the fields is always open, so only dates chosen in it can be confirmed or undone.
   const chosen = criteria.checkIn ?? state.datesBefore?.checkIn;
   const hasActions = isPicking && (!isBeside || Boolean(chosen));
 

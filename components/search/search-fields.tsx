@@ -57,7 +57,7 @@ type SearchFieldsProps = {
   focusesDates: boolean;
   onPickDates: () => void;
   onSubmit: () => void;
-  /** Beside the dates, where there is room. */
+  /** Shown beside the dates if there is room. */
   calendar?: ReactNode;
   /** Below the dates. */
   children?: ReactNode;

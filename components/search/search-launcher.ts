@@ -15,5 +15,5 @@ export const loadedSearchDialog = () => dialog.current();
 
 export const loadSearchDialog = () => dialog.load();
 
-/** On intent (pointer, finger or focus on a button that opens it), or when the page has nothing else to do. */
+/** Runs on intent (hover, touch, or focus on a button that opens it), or when the page is idle. */
 export const preloadSearchDialog = () => dialog.preload();

@@ -11,7 +11,7 @@ const sinceText = (ofExample: string): string => {
   return words && `${words}. `;
 };
 
-/** Of the Smokies, whose summers, winters and trails they speak of. */
+/** Texts for the Smokies, which mention their summers, winters, and trails. */
 const smokiesWords = (towns: string): Record<CabinFilter | 'all', Words> => ({
   all: {
     title: 'All Cabins',
@@ -58,7 +58,7 @@ const smokiesWords = (towns: string): Record<CabinFilter | 'all', Words> => ({
   },
 });
 
-/** Of any other region. */
+/** Texts for any other region. */
 function plainWords(towns: string): Record<CabinFilter | 'all', Words> {
   const usual = smokiesWords(towns);
   const place = regionPhrase();

@@ -32,7 +32,7 @@ function amenityAnswer(cabins: readonly CabinSummary[], amenity: AskedAmenity, h
   return `Yes. ${count} of our ${cabins.length} cabins ${plural(count, 'has', 'have')} ${what}. ${hint}`.trim();
 }
 
-/** Where the category is shown. */
+/** Names the category's page if it is shown. */
 const gatheredIn = (filter: CabinFilter, name: string) =>
   isCategoryShown(filter) ? `You’ll find them under ${name}.` : '';
 

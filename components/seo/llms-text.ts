@@ -27,7 +27,7 @@ const guides = (): readonly Line[] => [
   ['Blog', paths.blog],
 ];
 
-/** On one line, and with `]` escaped in link texts. */
+/** Puts text on one line and escapes `]` for link texts. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]\\]/g, '\\$&');
 
 function describe(cabin: CabinSummary): string {

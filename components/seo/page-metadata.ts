@@ -7,11 +7,11 @@ type Page = {
   description: string;
   /** The one address of the page that should be indexed. */
   path: string;
-  /** Of the preview. */
+  /** The picture of the link preview. */
   picture: SocialKind;
   /** The address of the picture that the page shows, which has a preview of its own. */
   pictureUrl?: string;
-  /** Where the title does not say what it shows. */
+  /** Set if the title doesn't say what the picture shows. */
   pictureAlt?: string;
   /** Stands alone, without the site's name behind it. */
   isTitleWhole?: boolean;
@@ -36,7 +36,7 @@ export function pageMetadata(page: Page): Metadata {
       type: page.type ?? 'website',
       images: [{ ...image, type: 'image/jpeg' }],
     },
-    // Its picture is that of openGraph; without this line Next would name it a second time.
+    // The openGraph picture is used here too; without this line Next would list it twice.
     twitter: { card: 'summary_large_image', title, description, images: [] },
   };
 }

@@ -10,7 +10,7 @@ type Props = {
   logo: string;
 };
 
-/** What a shared link of a shop elsewhere shows, for `ImageResponse`: the first photograph, with the shop's name. */
+/** The link preview of a shop outside the Smokies, for `ImageResponse`: its first photograph and name. */
 export function SharePicture({ photo, logo }: Props) {
   const colors = letterColors();
   const fill = { position: 'absolute', left: 0, top: 0, width: '100%', height: '100%' } as const;

@@ -50,7 +50,7 @@ export function pageEntries(
   ];
 }
 
-/** Of each cabin its page, and the page of all its facts. */
+/** Returns each cabin's page and the page of all its facts. */
 export const cabinEntries = (cabins: readonly ListedCabin[], origin: string): Entry[] =>
   cabins.flatMap(({ slug, heroImageUrl, updatedAt }) => {
     const lastModified = new Date(updatedAt);

@@ -27,7 +27,7 @@ function lightFacts(cabin: Place, { checkIn }: Stay): StayFact[] {
   return [{ label: 'Daylight', text: `${hours} hours, sunset ${formatTime(sunset)}` }];
 }
 
-/** Of the middle of the stay: color in its weeks, else snow; in the other months neither. */
+/** The facts for the middle of the stay: fall color in its weeks, snow in winter, otherwise none. */
 function seasonFacts({ elevationFt }: Place, { checkIn, checkOut }: Stay): StayFact[] {
   const middle = addDays(checkIn, Math.floor(nightsBetween(checkIn, checkOut) / 2));
   if (!isFallSeason(middle)) {
@@ -76,8 +76,8 @@ function roadFacts(stay: Stay): StayFact[] {
 }
 
 /**
- * What a stay's days are like at a cabin. A shop outside the Smokies has the light and its events alone; the place is the
- * public one.
+ * What the days of a stay are like at a cabin. A shop outside the Smokies only has the light and its events. Uses the
+ * public location.
  */
 export function listStayFacts(cabin: Place, stay: Stay, events: Events): StayFact[] {
   const smokies = shop().showsSmokies;

@@ -4,21 +4,21 @@ import { letterColors } from '@/lib/mail/letter-page';
 import { drawable } from '@/lib/pictures/drawable';
 import { shop } from '@/lib/shop/shop';
 
-/** The cabin, above a band of words. */
+/** The part of the picture that shows the cabin, above a band of text. */
 export const STAY_PHOTO = { width: 1200, height: 452 };
 
 export type StayPictureProps = {
-  /** The stay by its name, and what its first day is like. */
+  /** The stay's name; `line` says what its first day is like. */
   name: string;
   line: string;
   stay: Stay;
-  /** Null where it is not known. */
+  /** Null if it isn't known. */
   totalCents: number | null;
-  /** The cabin, as the address of its data. */
+  /** The cabin's photo as a data URL. */
   photo: string;
 };
 
-/** What a shared link with dates shows, for `ImageResponse`. */
+/** The picture of a shared link with dates, for `ImageResponse`. */
 export function StayPicture({ name, line, stay, totalCents, photo }: StayPictureProps) {
   const colors = letterColors();
   const display = { fontFamily: 'Fraunces', lineHeight: 1.12 };
@@ -34,7 +34,7 @@ export function StayPicture({ name, line, stay, totalCents, photo }: StayPicture
         background: colors.surface,
       }}
     >
-      {/* eslint-disable-next-line @next/next/no-img-element -- Part of a picture. */}
+      {/* eslint-disable-next-line @next/next/no-img-element -- Rendered into an image. */}
       <img src={photo} alt="" width={STAY_PHOTO.width} height={STAY_PHOTO.height} />
       <div style={{ display: 'flex', flexGrow: 1, alignItems: 'stretch' }}>
         <div

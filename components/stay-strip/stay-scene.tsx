@@ -6,7 +6,7 @@ import { formatMonthDay } from '@/lib/copy/format';
 import styles from './stay-scene.module.css';
 
 const FALLING = { winter: 'snow', summer: undefined, fall: 'leaves' } as const;
-// In standard time: about when most guests arrive.
+// About when most guests arrive, in standard time.
 const ARRIVAL_HOUR = 17;
 
 /** The SVG path of the lit part on a unit disk: half the rim, then back along the shadow's edge. */
@@ -18,13 +18,13 @@ function litPath({ lit, isWaxing }: Moon): string {
 
 type Props = {
   checkIn: CalendarDate;
-  /** The night is another guest's, so its moon is not told. */
+  /** The night is another guest's, so its moon is left out. */
   isTaken?: boolean;
 };
 
 /**
- * What the first evening of a stay adds to the drawing of a cabin: the dusk that a winter guest arrives in, what falls,
- * and that night's moon. Never over a photograph.
+ * Adds a stay's first evening to the drawing of a cabin: winter dusk, snow or leaves, and that night's moon. Never
+ * drawn over a photograph.
  */
 export function StayScene({ checkIn, isTaken = false }: Props) {
   const moon = moonOn(checkIn);

@@ -5,14 +5,14 @@ import { joinClasses } from '@/components/ui/class-names';
 import { refusedStay, stayTotal, subscribeToStayTotal } from '@/lib/browser/stay-total';
 import type { Stay } from '@/lib/domain/stays/stay';
 import type { StayDays, StayFact } from '@/lib/domain/trip/stay-fact';
-import { formatMoney, formatShortRange } from '@/lib/copy/format';
+import { formatShortRange } from '@/lib/copy/format';
 import { useStayDays } from './use-stay-days';
 
 type Props = {
   slug: string;
-  /** The dates of the page's address, until a calendar of the page tells others. */
-  asked: { stay: Stay; totalCents: number | null } | null;
-  /** Of the asked stay, where they came with the page. */
+  /** The dates of the page's URL, until a calendar on the page reports others. */
+  asked: { stay: Stay } | null;
+  /** The facts of the asked stay, if they came with the page. */
   days?: StayDays;
 };
 
@@ -46,7 +46,7 @@ function Facts({ facts }: { facts: readonly StayFact[] }) {
   ));
 }
 
-/** The chosen stay by its name: what its days are like at the cabin, and their total; nothing without dates. */
+/** Shows the chosen stay's name and what its days are like; nothing without dates. The panel or bar has its total. */
 export function StayStrip({ slug, asked, days: came }: Props) {
   const noted = useSyncExternalStore(
     subscribeToStayTotal,
@@ -58,7 +58,7 @@ export function StayStrip({ slug, asked, days: came }: Props) {
     () => refusedStay(slug),
     () => undefined,
   );
-  // What came with the page would pull up the page below it, so it stays where the dates turn out to be taken.
+  // Removing the server-rendered strip would move the page up, so it stays even if the dates turn out to be taken.
   const isRefused = noted === null && Boolean(came && refused);
   const shown = noted === undefined || isRefused ? asked : noted;
   const stay = shown?.stay ?? null;
@@ -68,13 +68,12 @@ export function StayStrip({ slug, asked, days: came }: Props) {
     asked && came ? { stay: asked.stay, days: came } : null,
   );
   if (!shown || !stay) return null;
-  const total = shown.totalCents === null ? 'Adding up…' : formatMoney(shown.totalCents);
   const name = days?.name ?? 'Your stay';
   const dates = formatShortRange(stay);
   return (
     <div
       data-stay-strip
-      className="mb-7 rounded-card border border-line bg-surface px-4 py-3.5 tablet:px-5"
+      className="mt-4 rounded-card border border-line bg-surface px-4 py-3.5 tablet:mt-5 tablet:px-5"
     >
       <p
         className={joinClasses(
@@ -102,7 +101,6 @@ export function StayStrip({ slug, asked, days: came }: Props) {
           <Facts facts={days?.facts ?? []} />
         )}
         {hasFailed && <Fact label="Your dates">Daylight and season didn’t load</Fact>}
-        <Fact label="Total, all fees">{isRefused ? 'Can’t be booked' : total}</Fact>
       </ul>
     </div>
   );

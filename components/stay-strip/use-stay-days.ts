@@ -8,10 +8,7 @@ type Known = { of: string | null; days: StayDays | null; hasFailed: boolean };
 
 const keyOf = (stay: Stay | null) => stay && `${stay.checkIn}/${stay.checkOut}`;
 
-/**
- * The name and the facts of a stay, asked for unless they came with the page; those of the last stay until they are there, with
- * `isLoading`.
- */
+/** Loads the name and facts of a stay unless they came with the page. Keeps those of the last stay while loading. */
 export function useStayDays(
   slug: string,
   stay: Stay | null,
@@ -25,7 +22,7 @@ export function useStayDays(
   const wanted = keyOf(stay);
   const isLoading = wanted !== null && known.of !== wanted;
 
-  // By their days, because the same stay comes as several objects.
+  // Uses the dates as dependencies, because the same stay comes as several objects.
   const { checkIn, checkOut } = stay ?? {};
   useEffect(() => {
     if (!checkIn || !checkOut || !isLoading) return;

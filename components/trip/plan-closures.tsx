@@ -15,7 +15,7 @@ function ForDog({ plan }: { plan: Plan }) {
   );
 }
 
-/** What is left out of the days, for the dog or because it is usually closed then. */
+/** Lists what the plan leaves out because of the dog or because it is usually closed then. */
 export function PlanClosures({ plan }: { plan: Plan }) {
   const closures = listClosures(plan);
   return (

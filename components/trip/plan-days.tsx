@@ -30,11 +30,11 @@ export function PlanDays({ plan, hasDates = true, headingLevel = 'h3', actions }
           <Notices notices={everyDay} />
         </div>
       )}
-      <ol className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 laptop:grid-cols-2 print:block">
+      <ol className="gap-6 laptop:columns-2 print:columns-1">
         {plan.days.map(({ date }, day) => (
           <li
             key={date}
-            className="rounded-card border border-line bg-surface p-5 shadow-card tablet:p-6 print:mb-4 print:break-inside-avoid print:border-0 print:p-0 print:shadow-none"
+            className="mb-6 break-inside-avoid rounded-card border border-line bg-surface p-5 shadow-card tablet:p-6 print:mb-4 print:border-0 print:p-0 print:shadow-none"
           >
             <Heading className="text-title-3 text-spruce-900">
               {hasDates ? formatDate(date) : formatFullWeekday(date)}

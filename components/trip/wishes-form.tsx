@@ -29,7 +29,7 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
       noValidate
       onSubmit={submit}
       aria-label="Your trip"
-      className="grid grid-cols-1 gap-x-10 gap-y-7 rounded-card border border-line bg-surface p-[min(1.25rem,20px)] shadow-card tablet:grid-cols-2 tablet:p-8 print:hidden"
+      className="grid grid-cols-1 gap-x-10 gap-y-7 rounded-card border border-line bg-surface p-[min(1.25rem,20px)] shadow-card tablet:grid-cols-2 tablet:p-8 laptop:grid-cols-[1.25fr_1fr_1.25fr] print:hidden"
     >
       <div className="grid content-start gap-5">
         <TripDates form="plan" draft={draft} errors={errors} today={today} onChange={onChange} />
@@ -82,7 +82,7 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
           </p>
         )}
       </div>
-      <fieldset className="tablet:col-span-2">
+      <fieldset className="max-laptop:tablet:col-span-2">
         <legend className="text-sm font-semibold">What you love</legend>
         <div className="mt-2 flex flex-wrap gap-2">
           {INTERESTS.map(({ id, label }) => (
@@ -97,7 +97,7 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
           ))}
         </div>
       </fieldset>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 tablet:col-span-2">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 tablet:col-span-2 laptop:col-span-3">
         <Button type="submit" variant="accent" size="large">
           {hasPlan ? 'Rebuild my plan' : 'Plan my days'}
         </Button>

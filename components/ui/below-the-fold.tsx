@@ -15,7 +15,7 @@ type Props = {
  */
 export function BelowTheFold({ children, heldBy }: Props) {
   const isHydrated = useHydrated();
-  // Without a first value nothing is deferred.
+  // React only defers a value if there was an initial one.
   const isShown = useDeferredValue(true, isHydrated ? false : undefined);
   return isShown ? children : heldBy && <div className={heldBy} />;
 }

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 type Props = {
   href: string;
   className?: string;
-  /** In a dialog: the page takes the place of the dialog's own history entry. */
+  /** Set in a dialog, so that the page replaces the dialog's own history entry. */
   replace?: boolean;
   children: ReactNode;
 };
@@ -20,7 +20,7 @@ export function CabinLink({ href, className, replace, children }: Props) {
   const [isWanted, setIsWanted] = useState(false);
   const router = useRouter();
   function want() {
-    // At once, because the changed prefetch prop takes effect only after a render and an intersection.
+    // Prefetches at once, because the changed prop takes effect only after a render and an intersection.
     if (!isWanted) router.prefetch(href);
     setIsWanted(true);
   }

@@ -8,7 +8,7 @@ export function Link(props: ComponentProps<typeof NextLink>) {
 
 type TextLinkProps = { href: string; children: ReactNode };
 
-/** The same in the midst of a text. */
+/** A link within a text. */
 export function TextLink({ href, children }: TextLinkProps) {
   return (
     <Link href={href} className="link">

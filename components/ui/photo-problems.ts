@@ -1,4 +1,4 @@
-/** What the console and the page of a review say of a file that can't be used. */
+/** Messages of the console and the review page about a file that can't be used. */
 export const PHOTO_PROBLEMS = {
   photo_unknown: 'That’s not a photo we can use. Add a JPEG, PNG, WebP or HEIC file.',
   photo_too_big:

@@ -7,7 +7,7 @@ const WIDTHS = [384, 720, 1200, 1920];
 
 type Files =
   | {
-      /** Of the fallback file (`src`). */
+      /** The width of the fallback file (`src`). */
       fileWidth: number;
       /** The file width for screens with three dots per pixel. */
       denseWidth?: number;
@@ -30,10 +30,10 @@ type PictureProps = Omit<
   Files & {
     src: string;
     alt: string;
-    /** Of 100; 70 where none is given. */
+    /** From 1 to 100; 70 by default. */
     quality?: number;
     color?: string | null;
-    /** What a crop keeps in view. */
+    /** The point that a crop keeps in view. */
     focus?: FocalPoint;
     /** Preloaded; a media query restricts that to some screens. All others load lazily. */
     isFirst?: boolean | string;

@@ -1,8 +1,14 @@
 import { shop } from '@/lib/shop/shop';
 import { joinClasses } from './class-names';
 
+type Props = {
+  className?: string;
+  /** Too small for its name to be read. */
+  isSmall?: boolean;
+};
+
 /** The seal of the promise, with its name around a cabin at sunrise; once on a page, beside the name in plain text. */
-export function PromiseSeal({ className }: { className?: string }) {
+export function PromiseSeal({ className, isSmall = false }: Props) {
   const words = shop().claims.promise.split(' ');
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true" className={joinClasses('shrink-0', className)}>
@@ -15,23 +21,27 @@ export function PromiseSeal({ className }: { className?: string }) {
         className="fill-none stroke-ember-600 stroke-[13.5] [stroke-dasharray:0_1] [stroke-linecap:round]"
       />
       <circle cx="60" cy="60" r="53" className="fill-none stroke-dawn-300 stroke-1" />
-      <path id="seal-top" d="M19 60a41 41 0 0 1 82 0" className="fill-none" />
-      <path id="seal-bottom" d="M12 60a48 48 0 0 0 96 0" className="fill-none" />
-      <g
-        textAnchor="middle"
-        className="fill-dawn-50 font-display text-[9.5px] font-semibold uppercase"
-      >
-        <text textLength="112">
-          <textPath href="#seal-top" startOffset="50%">
-            {words.slice(0, -1).join(' ')}
-          </textPath>
-        </text>
-        <text textLength="52">
-          <textPath href="#seal-bottom" startOffset="50%">
-            {words.at(-1)}
-          </textPath>
-        </text>
-      </g>
+      {!isSmall && (
+        <>
+          <path id="seal-top" d="M19 60a41 41 0 0 1 82 0" className="fill-none" />
+          <path id="seal-bottom" d="M12 60a48 48 0 0 0 96 0" className="fill-none" />
+          <g
+            textAnchor="middle"
+            className="fill-dawn-50 font-display text-[14px] font-semibold uppercase"
+          >
+            <text textLength="112">
+              <textPath href="#seal-top" startOffset="50%">
+                {words.slice(0, -1).join(' ')}
+              </textPath>
+            </text>
+            <text textLength="52">
+              <textPath href="#seal-bottom" startOffset="50%">
+                {words.at(-1)}
+              </textPath>
+            </text>
+          </g>
+        </>
+      )}
       <path
         d="M23 86h.01M97 86h.01"
         className="fill-none stroke-dawn-300 stroke-3 [stroke-linecap:round]"

@@ -1,7 +1,7 @@
 import { ViewTransition, type ReactNode } from 'react';
 import './shared-picture.css';
 
-// Not on phones, where snapshots of two pages take longer than the page itself.
+// Not on phones, where the snapshots of both pages take longer than loading the page.
 const MOVES = '(min-width: 64rem) and (hover: hover) and (prefers-reduced-motion: no-preference)';
 const isMoving = typeof window !== 'undefined' && window.matchMedia?.(MOVES).matches === true;
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const SLOW_AFTER_MS = 5000;
 
-/** Beside a loading text: after some seconds it says that this is slow, and the way on. */
+/** After some seconds of loading, says that this is slow and what the guest can do. */
 export function SlowHint({ href }: { href: string }) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

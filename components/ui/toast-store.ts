@@ -25,7 +25,7 @@ export function toast(...messages: ToastMessage[]): void {
   );
 }
 
-/** Where a message of before would contradict what the page says now. */
+/** For when an earlier message would contradict what the page says now. */
 export const clearToasts = (): void => store.set([]);
 
 export function dismissToast(id: number): void {

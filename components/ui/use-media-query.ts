@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the query matches now; false on the server. Lay out with CSS first, use this where the content differs. */
+/**
+ * Whether the query matches now; false on the server. Lay out with CSS first, and use this where the content differs.
+ */
 export function useMediaQuery(query: string): boolean {
   const readList = () =>
     typeof window.matchMedia === 'function' ? window.matchMedia(query) : null;

@@ -6,7 +6,7 @@ import styles from './film-controls.module.css';
 
 type Props = {
   film: RefObject<HTMLVideoElement | null>;
-  /** What takes the whole screen: the film with these controls. */
+  /** The element that goes full screen: the film with these controls. */
   frame: RefObject<HTMLElement | null>;
 };
 

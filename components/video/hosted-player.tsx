@@ -34,7 +34,7 @@ export function HostedPlayer({ url, title, onFail }: HostedPlayerProps) {
         allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
         referrerPolicy="strict-origin-when-cross-origin"
         onLoad={() => setIsReady(true)}
-        // Until it has something to show, a frame may show the browser's own broken page.
+        // A frame may show the browser's own error page until it has loaded.
         className={`absolute inset-0 size-full border-0 ${isReady ? '' : 'opacity-0'}`}
       />
       {!isReady && <VideoLoading />}

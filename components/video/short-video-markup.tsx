@@ -48,7 +48,7 @@ export function ShortVideoMarkup({ html, title, onFail, onEscape }: Props) {
         allow="autoplay; fullscreen; encrypted-media"
         // The frame's origin is opaque, so the target is '*'; the markup is no secret.
         onLoad={() => frame.current?.contentWindow?.postMessage({ videoMarkup: html }, '*')}
-        // Until it has something to show, a frame may show the browser's own broken page.
+        // A frame may show the browser's own error page until it has loaded.
         className={`absolute inset-0 size-full border-0 ${isReady ? '' : 'opacity-0'}`}
       />
       {!isReady && <VideoLoading />}

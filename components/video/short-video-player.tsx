@@ -40,7 +40,7 @@ export function ShortVideoPlayer({ id, title, onFail }: ShortVideoPlayerProps) {
         sandbox="allow-scripts allow-same-origin allow-popups"
         allow="autoplay; fullscreen; encrypted-media"
         onLoad={() => setIsLoaded(true)}
-        // Until it has something to show, a frame may show the browser's own broken page.
+        // A frame may show the browser's own error page until it has loaded.
         className={`absolute inset-0 size-full border-0 ${isReady ? '' : 'opacity-0'}`}
       />
       {!isReady && <VideoLoading />}

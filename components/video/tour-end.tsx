@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { fromPriceText, NO_OPEN_NIGHT } from '@/lib/copy/price-words';
 
-/** What a tour leads to. */
+/** The booking offer at the end of a tour. */
 export type TourDates = { leastNightCents: number | null | undefined; open: () => void };
 
 type Props = { dates: TourDates; onDates: () => void; onAgain: () => void };

@@ -5,7 +5,7 @@ import type { Tour } from '@/lib/domain/catalog/tour';
 import { paths } from '@/lib/http/paths';
 import { TourPlayer } from './tour-player';
 
-/** Of a shorter film, choosing a room would be no quicker than watching. */
+/** In a shorter film, choosing a room would be no quicker than watching. */
 const CHAPTERS_FROM_SECONDS = 20;
 
 /** A page for the film alone: search engines show a video only where it is what the page is about. */

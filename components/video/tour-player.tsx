@@ -21,7 +21,7 @@ const requestedSecond = () => Number(/^#t=(\d+(?:\.\d+)?)$/.exec(window.location
 export function TourPlayer({ videoUrl, posterUrl, label, chapters }: TourPlayerProps) {
   const film = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  // Without scripts, the browser's own controls.
+  // Without scripts, the film has the browser's own controls.
   const hasControls = useHydrated();
   const [second, setSecond] = useState(0);
   const current = chapters.findLast(({ seconds }) => seconds <= second);

@@ -18,7 +18,7 @@ export function VideoLoading() {
 
 type VideoProblemProps = {
   isShortVideo: boolean;
-  /** Null: not safe to open. */ pageUrl: string | null;
+  /** Null if the URL isn't safe to open. */ pageUrl: string | null;
 };
 
 export function VideoProblem({ isShortVideo, pageUrl }: VideoProblemProps) {

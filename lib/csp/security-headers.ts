@@ -1,5 +1,5 @@
 import type { PolicySettings } from '../env/policy-settings.ts';
-import { addressPattern } from '../http/routes.ts';
+import { pathPattern } from '../http/routes.ts';
 import {
   CLOSED_POLICY,
   developmentPolicy,
@@ -59,7 +59,7 @@ const SPECIAL: { addresses: string; headers: Record<string, string> }[] = [
   },
   {
     // These URLs hold secrets.
-    addresses: `(?:${addressPattern(({ referrer }) => referrer === 'no-referrer')})(?:/.*)?`,
+    addresses: `(?:${pathPattern(({ referrer }) => referrer === 'no-referrer')})(?:/.*)?`,
     headers: { 'Referrer-Policy': 'no-referrer' },
   },
   {

@@ -117,10 +117,10 @@ export const paths = {
 /** Kept apart from `paths`, which is in every page's script. */
 export const stayArrivalPath = (token: string) => `/api/stays/${encodeURIComponent(token)}/arrival`;
 
-type PostAddress = { slug: string; event?: object | null; yearly?: object | null };
+type PostPathParts = { slug: string; event?: object | null; yearly?: object | null };
 
 /** Where an article or an event is. */
-export const postPath = ({ slug, event, yearly }: PostAddress) =>
+export const postPath = ({ slug, event, yearly }: PostPathParts) =>
   event || yearly ? paths.event(slug) : paths.blogPost(slug);
 
 /** A draft by its secret link. */

@@ -72,7 +72,7 @@ export const toPattern = (path: string): string =>
   path.replace('[...path]', '.+').replaceAll(/\[\w+\]/g, '[^/]+');
 
 /** A regular expression, without the leading slash, for the paths of the routes that satisfy the predicate. */
-export const addressPattern = (
+export const pathPattern = (
   holds: (route: Route) => boolean,
   routes: Readonly<Record<string, Route>> = ROUTES,
 ): string =>
@@ -83,7 +83,7 @@ export const addressPattern = (
 
 /** Matches the paths of these routes and everything below them. */
 export const atOrBelow = (holds: (route: Route) => boolean): RegExp =>
-  new RegExp(`^/(?:${addressPattern(holds)})(?:/|$)`, 'i');
+  new RegExp(`^/(?:${pathPattern(holds)})(?:/|$)`, 'i');
 
 /** The metadata of a page that isn't indexed. */
 export const robotsOf = (path: keyof typeof ROUTES) => ({

@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { parsePictureAddress } from '../domain/values/parse-picture-address';
+import { parsePictureUrl } from '../domain/values/parse-picture-url';
 import { pictureRules } from '../env/picture-rules';
 import { CLOSED_POLICY } from '../csp/policy';
 
@@ -15,7 +15,7 @@ function spellQuery({ pathname, searchParams }: NextRequest['nextUrl']): string 
 
 /** Refuses a non-canonical URL of a picture (decision 16), as server/ does with the URL as received. */
 export function checkPicture(address: NextRequest['nextUrl']): NextResponse {
-  if (parsePictureAddress(spellQuery(address), rules)) return NextResponse.next();
+  if (parsePictureUrl(spellQuery(address), rules)) return NextResponse.next();
   return new NextResponse('No such picture.', {
     status: 400,
     headers: { 'Cache-Control': 'no-store', 'Content-Security-Policy': CLOSED_POLICY },

@@ -1,9 +1,9 @@
 import { parseCabinFilter, parseListSort } from '../domain/catalog/cabin-filters.ts';
 import { ALL_ROUTES, isListedInConsole } from '../http/console-pages.ts';
-import { addressPattern } from '../http/routes.ts';
+import { pathPattern } from '../http/routes.ts';
 
 const addresses = (kind: 'request' | 'handler') =>
-  new RegExp(`^/(?:${addressPattern(({ rendered }) => rendered === kind, ALL_ROUTES)})$`);
+  new RegExp(`^/(?:${pathPattern(({ rendered }) => rendered === kind, ALL_ROUTES)})$`);
 const PAGES = addresses('request');
 const HANDLERS = addresses('handler');
 const CABIN = /^\/cabins\/([^/]+)$/;

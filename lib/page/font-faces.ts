@@ -2,13 +2,13 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 
 // The middleware allows these faces by hash, so it needs the URL at which its own bundle serves the files.
-const addressOf = (file: string) => file.replace(/^.*\//, '/_next/static/media/');
+const urlOf = (file: string) => file.replace(/^.*\//, '/_next/static/media/');
 
 /** The text font, 20 KB. The heading font, 36 KB, loads after the styles; headings use its fallback until then. */
-export const FIRST_FONT = addressOf(figtree);
+export const FIRST_FONT = urlOf(figtree);
 
 /** The file of each family, as a function so that only browsers that need it load it. */
-export const fontFiles = () => ({ Fraunces: addressOf(fraunces), Figtree: FIRST_FONT });
+export const fontFiles = () => ({ Fraunces: urlOf(fraunces), Figtree: FIRST_FONT });
 
 type Descriptors = Record<string, string>;
 
@@ -20,7 +20,7 @@ const face = (descriptors: Descriptors) =>
 const webFace = (family: string, file: string, weights: string) =>
   face({
     'font-family': family,
-    src: `url(${addressOf(file)})format("woff2")`,
+    src: `url(${urlOf(file)})format("woff2")`,
     'font-display': 'swap',
     'font-weight': weights,
   });

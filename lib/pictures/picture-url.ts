@@ -1,5 +1,5 @@
-import { PICTURE_QUALITY, pictureAddress } from '../domain/values/picture-address.ts';
+import { PICTURE_QUALITY, formatPictureUrl } from '../domain/values/picture-urls.ts';
 import { hasShortPictures } from '../env/pictures.ts';
 
 export const pictureUrl = (src: string, width: number, quality = PICTURE_QUALITY): string =>
-  pictureAddress({ src, width, quality }, hasShortPictures);
+  formatPictureUrl({ src, width, quality }, hasShortPictures);

@@ -24,7 +24,7 @@ const HOME = '/images/social-default.jpg';
 // The other drawings, each with a preview of the same name.
 const DRAWN = /^\/images\/((?:areas|blog|categories|events)\/[a-z0-9-]+)\.webp$/;
 
-function addressOf(kind: SocialKind, picture: string): string {
+function urlOf(kind: SocialKind, picture: string): string {
   const upload = uploadPreview(picture);
   if (upload !== null) return upload;
   // The others are drawings of the Smokies.
@@ -40,5 +40,5 @@ export function socialImage(
   alt: string = `${shop().name}: ${shop().tagline}`,
   picture = '',
 ): SocialImage {
-  return { url: addressOf(kind, picture), ...SHARE_SIZE, alt };
+  return { url: urlOf(kind, picture), ...SHARE_SIZE, alt };
 }

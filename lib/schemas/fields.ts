@@ -99,7 +99,7 @@ export function longTextSchema(maxLength: number) {
 export const personNameSchema = textSchema(1, 100).pipe(z.string().regex(/\p{L}/u));
 
 /** An external link; only ever shown as text or opened by a person. */
-export const webAddressSchema = z
+export const webUrlSchema = z
   .string()
   .trim()
   .max(300)

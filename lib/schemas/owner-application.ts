@@ -7,7 +7,7 @@ import {
   personNameSchema,
   phoneNumberSchema,
   textSchema,
-  webAddressSchema,
+  webUrlSchema,
 } from './fields.ts';
 import { findArea } from '../domain/catalog/area.ts';
 import { shop } from '../shop/shop.ts';
@@ -34,8 +34,8 @@ export const ownerStepSchemas = {
     takes_pets: z.boolean(),
   }),
   details: z.object({
-    photo_urls: z.array(webAddressSchema).max(10),
-    listing_url: webAddressSchema.nullable(),
+    photo_urls: z.array(webUrlSchema).max(10),
+    listing_url: webUrlSchema.nullable(),
     message: longTextSchema(2000),
   }),
 };

@@ -9,7 +9,7 @@ import {
   phoneNumberSchema,
   textSchema,
   typedIntSchema,
-  webAddressSchema,
+  webUrlSchema,
 } from './fields.ts';
 
 /** A value that may be empty. */
@@ -70,8 +70,8 @@ export const shopSettingsSchema = z.strictObject({
     .trim()
     .regex(/^(?:@?[\w.]{2,30})?$/)
     .transform((handle) => handle.replace('@', '')),
-  instagram: optional(webAddressSchema),
-  facebook: optional(webAddressSchema),
+  instagram: optional(webUrlSchema),
+  facebook: optional(webUrlSchema),
   region: textSchema(1, 40),
   regionInText: textSchema(1, 40),
   stateName: textSchema(2, 40),
@@ -104,7 +104,7 @@ export const shopSettingsSchema = z.strictObject({
   letterName: textSchema(1, 60),
   postalAddress: textSchema(0, 200),
   colors: z.enum(['spruce', 'lake', 'slate', 'desert', 'coast', 'forest', 'plum']),
-  /** Empty: the example shop's drawing, or the first letter of the shop's name. */
+  /** Empty for the example shop's drawing, or the first letter of the shop's name. */
   logo: z.string().regex(LOGO),
   storyHeading: textSchema(0, 80),
   story: longTextSchema(STORY_MAX),

@@ -9,12 +9,12 @@ const MAX_EVENTS = 20;
 const MAX_ADDRESS = 2048;
 
 const sessionIdSchema = z.string().regex(/^[\w-]{8,64}$/);
-const addressSchema = z.string().max(MAX_ADDRESS);
+const urlSchema = z.string().max(MAX_ADDRESS);
 
 /** The body of `track-visit` (product §7.1). The function decides which parts of the URLs may be stored. */
 export const visitSchema = z.object({
-  url_path: addressSchema,
-  referrer: addressSchema.nullish(),
+  url_path: urlSchema,
+  referrer: urlSchema.nullish(),
   session_id: sessionIdSchema,
 });
 
@@ -22,7 +22,7 @@ export const visitSchema = z.object({
 export const clickSchema = z.object({
   property_id: uuidSchema,
   session_id: sessionIdSchema,
-  referrer_page: addressSchema.nullish(),
+  referrer_page: urlSchema.nullish(),
 });
 
 function isSmall(parameters: object): boolean {

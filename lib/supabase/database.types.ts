@@ -2764,7 +2764,7 @@ isOneToOne: false
 { Args: { "p_rate": Json }; Returns: Json
                            },
 "host_save_template":
-{ Args: { "p_template": Json }; Returns: Json
+{ Args: { "p_seen"?: Json,"p_template": Json }; Returns: Json
                            },
 "host_save_voice":
 { Args: { "p_cabin_id": string,"p_seen": Json,"p_voice": Json }; Returns: Json
@@ -2933,7 +2933,7 @@ isOneToOne: false
 "is_example_message":
 { Args: { "p_dedupe_key": string }; Returns: boolean
                            },
-"is_feed_address":
+"is_feed_url":
 { Args: { "p_url": string }; Returns: boolean
                            },
 "is_film":
@@ -2948,7 +2948,7 @@ isOneToOne: false
 "is_night_taken":
 { Args: { "p_cabin_id": string,"p_day": string,"p_now": string }; Returns: boolean
                            },
-"is_picture_address":
+"is_picture_url":
 { Args: { "p_cabin_id": string,"p_url": string }; Returns: boolean
                            },
 "is_possible_rule":

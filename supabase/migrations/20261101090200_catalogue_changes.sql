@@ -92,15 +92,6 @@ $$;
 
 comment on function public.touch_cabin is 'Sets updated_at, because data that a page shows has changed.';
 
--- views_last_7_days is excluded, because a count that changes all day isn't an edit.
-create trigger touch_cabin before update of
-  slug, title, short_desc, long_desc, hero_image_url, city, area, beds, baths, bedrooms, bed_types, max_guests,
-    max_pets,
-  live, nightly_rate, cleaning_fee, pet_fee, mountain_mama_nightly_surcharge, amenities, house_rules, tiktok_ids,
-  video_tour_url, mountain_mama_review, free_cancel_days, check_in_time, check_out_time, latitude, longitude,
-    elevation_ft,
-  open_night_least, open_night_usual, open_night_most
-  on public.cabins for each row execute function public.touch_cabin();
 create trigger touch_post before update on public.posts
   for each row execute function public.touch_cabin();
 

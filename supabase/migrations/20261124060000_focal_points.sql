@@ -17,7 +17,7 @@ comment on column public.cabin_photos.portrait is
   'The picture is taller than wide, so the gallery gives it an upright place.';
 
 -- views_last_7_days is excluded, because a count that changes all day isn't an edit.
-create or replace trigger touch_cabin before update of
+create trigger touch_cabin before update of
   slug, title, short_desc, long_desc, hero_image_url, hero_focus_x, hero_focus_y, city, area, beds, baths, bedrooms,
   bed_types, max_guests, max_pets, live, nightly_rate, cleaning_fee, pet_fee, mountain_mama_nightly_surcharge,
     amenities,

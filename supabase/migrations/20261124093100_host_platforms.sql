@@ -8,7 +8,7 @@ $$;
 
 comment on function public.shown_feed is 'The part of a feed''s URL that may be shown; the rest is a secret.';
 
-create function public.is_feed_address(p_url text)
+create function public.is_feed_url(p_url text)
 returns boolean language sql immutable set search_path = '' as $$
   select coalesce(
     length(p_url) <= 2000
@@ -17,8 +17,8 @@ returns boolean language sql immutable set search_path = '' as $$
     and length(split_part(split_part(substr(p_url, 9), '/', 1), '?', 1)) <= 253, false);
 $$;
 
-comment on function public.is_feed_address is
-  'The rule of parseFeedAddress: https, a host name, no port and no credentials. The resolved address is checked at '
+comment on function public.is_feed_url is
+  'The rule of parseFeedUrl: https, a host name, no port and no credentials. The resolved address is checked at '
   'each read.';
 
 create function public.host_platforms()
@@ -88,7 +88,7 @@ begin
     perform public.refuse('bad_change');
   end;
   v_url := p_feed ->> 'url';
-  if (v_url is not null or v_id is null) and not public.is_feed_address(v_url) then
+  if (v_url is not null or v_id is null) and not public.is_feed_url(v_url) then
     perform public.refuse('bad_address');
   end if;
   if v_id is not null then
@@ -238,7 +238,7 @@ $$;
 comment on function public.host_settle_conflict is
   'Records that both are the same stay, so that it isn''t reported again.';
 
-grant execute on function public.shown_feed, public.is_feed_address to service_role;
+grant execute on function public.shown_feed, public.is_feed_url to service_role;
 grant execute on function
   public.host_platforms, public.host_save_feed, public.host_take_left_out, public.host_stop_feed, public.host_read_feed,
     public.host_renew_export,

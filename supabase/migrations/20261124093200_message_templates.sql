@@ -150,7 +150,7 @@ $$;
 
 comment on function public.host_template_values is 'A booking''s values of the template fields.';
 
-create function public.host_save_template(p_template jsonb)
+create function public.host_save_template(p_template jsonb, p_seen jsonb default null)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_before public.message_templates;
@@ -196,6 +196,10 @@ begin
     if not found then
       perform public.refuse('unknown_template');
     end if;
+    perform public.require_seen_changes(p_template, p_seen);
+    if public.changed_since(public.template_json(v_before), p_seen, p_template) <> '{}' then
+      perform public.refuse('settings_changed');
+    end if;
   elsif (select count(*) from public.message_templates) >= 60 then
     perform public.refuse('too_many_templates');
   end if;
@@ -221,7 +225,8 @@ end;
 $$;
 
 comment on function public.host_save_template is
-  'Adds or changes a template. An unknown field is refused by its name. Once turned on, it is sent when it falls due.';
+  'Adds or changes a template. An unknown field is refused by its name. Once turned on, it is sent when it falls due. '
+  'p_seen: the template the form showed, null for a new one; refused as settings_changed when it has changed since.';
 
 create function public.host_delete_template(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' as $$

@@ -99,7 +99,7 @@ comment on function public.host_photos is
   'A cabin with its pictures. missing: the settings of own_shop_facts that a live cabin needs before it is shown in '
   'photographs.';
 
-create function public.is_picture_address(p_url text, p_cabin_id uuid)
+create function public.is_picture_url(p_url text, p_cabin_id uuid)
 returns boolean language sql immutable set search_path = '' as $$
   select length(p_url) <= 490 and case
     when p_url like '/images/uploads/%'
@@ -107,7 +107,7 @@ returns boolean language sql immutable set search_path = '' as $$
     else p_url ~ '^(/images/|https://)[^[:space:]"<>\\]+$' end;
 $$;
 
-comment on function public.is_picture_address is
+comment on function public.is_picture_url is
   'Whether a cabin may have a picture with this URL: a file of the site, an https URL, or an upload for this cabin.';
 
 create function public.put_cover(p_cabin_id uuid, p_photo_id uuid)
@@ -151,7 +151,7 @@ begin
   perform public.require_staff('edits_shop');
   if jsonb_typeof(p_photo) is distinct from 'object'
     or p_photo - array['image_url', 'description', 'room_type', 'portrait'] <> '{}'
-    or not coalesce(public.is_picture_address(v_url, p_cabin_id), false)
+    or not coalesce(public.is_picture_url(v_url, p_cabin_id), false)
     -- Many uploads arrive at once, so pages are revalidated afterwards.
     or coalesce(length(v_text) not between case when v_url like '/images/uploads/%' then 0 else 1 end and 200, true)
     or not public.is_line(v_text)
@@ -196,7 +196,7 @@ begin
   perform public.require_staff('edits_shop');
   v_photo := public.locked_photo(p_id);
   if jsonb_typeof(p_photo) is distinct from 'object' or p_photo - array['image_url', 'portrait'] <> '{}'
-    or not coalesce(v_url like '/images/uploads/%' and public.is_picture_address(v_url, v_photo.cabin_id), false)
+    or not coalesce(v_url like '/images/uploads/%' and public.is_picture_url(v_url, v_photo.cabin_id), false)
     or jsonb_typeof(p_photo -> 'portrait') is distinct from 'boolean' then
     perform public.refuse('bad_change');
   elsif exists (select from public.cabin_photos p where p.cabin_id = v_photo.cabin_id and p.image_url = v_url) then
@@ -534,7 +534,7 @@ comment on function public.host_replace_drawings is
 
 grant execute on function
   public.shown_photos, public.save_photo, public.locked_photo, public.keep_pictures, public.photo_cabin,
-    public.is_picture_address,
+    public.is_picture_url,
   public.put_cover, public.cover_if_none, public.begin_photographs, public.require_own_shop_of_drawn,
     public.picture_kind_plan, public.show_picture_kind, public.replace_drawings_plan, public.forget_drawing
   to service_role;

@@ -39,7 +39,7 @@ begin
     and p_film ?& array['poster_url', 'duration_seconds', 'uploaded_on', 'chapters', 'transcript']
     and p_film - array['poster_url', 'duration_seconds', 'uploaded_on', 'chapters', 'transcript'] = '{}'
     -- The examples' films have their posters beside them.
-    and (public.is_picture_address(p_film ->> 'poster_url', p_cabin_id)
+    and (public.is_picture_url(p_film ->> 'poster_url', p_cabin_id)
       or p_film ->> 'poster_url' ~ '^/video/tours/[a-z0-9-]+\.webp$')
     and (p_film ->> 'duration_seconds')::numeric between 1 and 3600
     and isfinite((p_film ->> 'uploaded_on')::date)

@@ -127,7 +127,7 @@ begin
     and coalesce(public.is_line(v_new.event_town), true) and coalesce(public.is_line(v_new.event_pin), true)
     and coalesce(public.is_line(v_new.event_warning), true)
     and (v_new.hero_image_url = '' or v_new.hero_image_url like '/images/%'
-      and public.is_picture_address(v_new.hero_image_url, v_new.id))
+      and public.is_picture_url(v_new.hero_image_url, v_new.id))
     and public.are_lines(v_new.related_cabin_slugs, 6, 80) and public.are_lines(v_new.related_post_slugs, 6, 80)
     and public.are_lines(v_new.event_areas, 8, 60), false
   ) then

@@ -240,7 +240,7 @@ test('the price change that was agreed with the guest goes with the stay, also b
   assert.deepEqual(last.read.adjustment, agreed, 'the kept price is none');
 });
 
-test('what is open from an earlier change is part of the next one', async () => {
+test('what is unpaid from an earlier change is part of the next one', async () => {
   const cabin = await createCabin();
   const stay = await bookedStay(cabin.id, stayOf(10, 12));
   const longer = await moveStay(owner, stay.reference, targetOf(cabin.id, stayOf(10, 14)));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { parseFeedAddress } from '../../lib/domain/feeds/feed-url.ts';
+import { parseFeedUrl } from '../../lib/domain/feeds/feed-url.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { expectImported, readFeedRow } from './support/calendars.ts';
@@ -73,9 +73,9 @@ const ADDRESSES = [
 
 test('the database takes the addresses that the command takes', async () => {
   for (const address of ADDRESSES) {
-    const parsed = parseFeedAddress(address);
+    const parsed = parseFeedUrl(address);
     const [row] = await database.query(
-      `select public.is_feed_address('${(parsed?.href ?? address).replaceAll("'", "''")}') as fits`,
+      `select public.is_feed_url('${(parsed?.href ?? address).replaceAll("'", "''")}') as fits`,
     );
     assert.equal(row?.fits, parsed !== null, address);
   }

@@ -54,7 +54,7 @@ const RULES: [name: string, limits: Limits, make: (value: number) => object][] =
     (value) => rule({ weekdayPercents: list(7, 100).with(3, value) }),
   ],
   [
-    'fewest nights of a weekday',
+    'minimum nights of a weekday',
     MIN_STAY,
     (value) => rule({ weekdayMinStays: list(7, 2).with(6, value) }),
   ],
@@ -64,7 +64,7 @@ const RULES: [name: string, limits: Limits, make: (value: number) => object][] =
   ),
   ['weekdays', [7, 7], (count) => rule({ weekdayPercents: list(count, 100) })],
   ['a percent of its own', PERCENT, (percent) => own({ percent })],
-  ['fewest nights of its own', MIN_STAY, (minStay) => own({ minStay })],
+  ['minimum nights of its own', MIN_STAY, (minStay) => own({ minStay })],
   [
     'the name of a season of its own',
     [1, MAX_SEASON_NAME],
@@ -91,7 +91,7 @@ const RULES: [name: string, limits: Limits, make: (value: number) => object][] =
 const SEASONS: typeof RULES = [
   ['the name', [1, MAX_SEASON_NAME], (length) => season({ name: 'x'.repeat(length) })],
   ['the percent', PERCENT, (percent) => season({ percent })],
-  ['fewest nights', MIN_STAY, (minStay) => season({ minStay })],
+  ['minimum nights', MIN_STAY, (minStay) => season({ minStay })],
   ['nights', [1, MAX_SEASON_NIGHTS], (nights) => season({ lastDay: addDays(FIRST, nights - 1) })],
   ['cabins', [0, 200], (count) => season({ cabinIds: list(count, ID) })],
 ];

@@ -195,7 +195,7 @@ test('a base rate alone can be sent: it moves the nights that differ along, and 
   }
 });
 
-test('a cabin has its own percent and fewest nights in a season, until it has none of its own', async () => {
+test('a cabin has its own percent and minimum nights in a season, until it has none of its own', async () => {
   await clear();
   const { id } = await createCabin();
   const { id: other } = await createCabin();

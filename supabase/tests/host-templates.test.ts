@@ -28,10 +28,16 @@ const draft = (over: object = {}) => ({
   is_on: true,
   ...over,
 });
-const save = async (template: object) =>
-  (await call<{ id: string }>(owner, 'host_save_template', { p_template: template })).id;
+const save = async (template: object, seen: object | null = null) =>
+  (await call<{ id: string }>(owner, 'host_save_template', { p_template: template, p_seen: seen }))
+    .id;
 const templates = async () =>
   (await call<{ templates: Template[] }>(owner, 'host_templates')).templates;
+async function read(id: string): Promise<Template> {
+  const found = (await templates()).find((each) => each.id === id);
+  if (!found) throw new Error('No such template');
+  return found;
+}
 
 /** The clock of a cabin in UTC, at that hour so many days after the stay's first day. */
 const at = (checkIn: string, days: number, time: string) =>
@@ -55,7 +61,7 @@ test('the fields are those the pages and the job know', async () => {
   assert.deepEqual([...(row?.fields as string[])].sort(), [...TEMPLATE_FIELDS].sort());
 });
 
-test('there are templates from the beginning, and none of them is sent by itself', async () => {
+test('there are templates from the start, and none of them is sent by itself', async () => {
   const [row] = await database.query(
     `select count(*) filter (where anchor is not null)::int as timed, count(*)::int as templates
      from public.message_templates where on_since is null`,
@@ -66,9 +72,9 @@ test('there are templates from the beginning, and none of them is sent by itself
 test('a template is saved, changed and deleted, and an unknown field is refused by its name', async (t) => {
   expectErrorOutput(t);
   const id = await save(draft({ is_on: false }));
-  await save({ ...draft(), id, days: -3 });
-  const found = (await templates()).find((each) => each.id === id);
-  assert.deepEqual([found?.days, found?.is_on], [-3, true]);
+  await save({ ...draft(), id, days: -3 }, await read(id));
+  const found = await read(id);
+  assert.deepEqual([found.days, found.is_on], [-3, true]);
   const { error } = await owner.client.rpc('host_save_template', {
     p_template: draft({ sms: 'Hello {first_name}' }),
   });
@@ -77,7 +83,7 @@ test('a template is saved, changed and deleted, and an unknown field is refused 
     ['unknown_field', { field: 'first_name' }],
   );
   const cases: [object, string][] = [
-    [draft({ name: found?.name }), 'known_name'],
+    [draft({ name: found.name }), 'known_name'],
     [draft({ anchor: null }), 'bad_change'],
     [draft({ hour: 24 }), 'bad_change'],
     [draft({ subject: 'Two\nlines' }), 'bad_change'],
@@ -86,13 +92,39 @@ test('a template is saved, changed and deleted, and an unknown field is refused 
     [draft({ id: randomUUID() }), 'unknown_template'],
   ];
   for (const [p_template, code] of cases) {
-    assert.equal(await refusal(owner, 'host_save_template', { p_template }), `PT422 ${code}`);
+    const args = { p_template, p_seen: found };
+    assert.equal(await refusal(owner, 'host_save_template', args), `PT422 ${code}`);
   }
   await call(owner, 'host_delete_template', { p_id: id });
   assert.equal(
     (await templates()).some((each) => each.id === id),
     false,
   );
+});
+
+test('a template that somebody else has changed is not overwritten', async (t) => {
+  expectErrorOutput(t);
+  const id = await save(draft({ is_on: false }));
+  const seen = await read(id);
+  const theirs = await signInAs('manager');
+  await call(theirs, 'host_save_template', {
+    p_template: { ...seen, body: 'Theirs, {guest_name}.' },
+    p_seen: seen,
+  });
+  const mine = { ...seen, days: -5 };
+  for (const [p_seen, code] of [
+    [seen, 'settings_changed'],
+    [null, 'bad_change'],
+    [{ id }, 'bad_change'],
+  ] as const) {
+    const args = { p_template: mine, p_seen };
+    assert.equal(await refusal(owner, 'host_save_template', args), `PT422 ${code}`);
+  }
+  const current = await read(id);
+  assert.deepEqual(current, { ...seen, body: 'Theirs, {guest_name}.' });
+  await save({ ...current, days: -5 }, current);
+  await save({ ...current, days: -5 }, current);
+  assert.equal((await read(id)).days, -5);
 });
 
 test('a scheduled message goes out at its hour, filled, and once', async () => {

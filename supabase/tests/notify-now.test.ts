@@ -10,7 +10,7 @@ import { paidEvent, sendEvent, WEBHOOK_SECRET } from './support/payment-events.t
 import { emptyQueue, useMailServer } from './support/queue.ts';
 import { post } from './support/requests.ts';
 
-/** What is to be done after answers is kept here, for the test to do. */
+/** What needs to be done after answers is kept here, for the test to do. */
 function collect(t: TestContext): (() => Promise<unknown>)[] {
   const work: (() => Promise<unknown>)[] = [];
   replaceBackgroundRunner((each) => work.push(each));

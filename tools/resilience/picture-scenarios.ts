@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { pictureAddress, SCREEN_WIDTHS } from '../../lib/domain/values/picture-address.ts';
+import { formatPictureUrl, SCREEN_WIDTHS } from '../../lib/domain/values/picture-urls.ts';
 import type { TestEnvironment } from '../harness/environment.ts';
 import { isInTime, ms, tally } from '../harness/figures.ts';
 import { send } from '../harness/http.ts';
@@ -32,7 +32,7 @@ const ask = (site: SiteProcess, name: string, path: string, network: string): Lo
 });
 
 const localPicture = (src: string, width: number) =>
-  pictureAddress({ src, width, quality: 70 }, true);
+  formatPictureUrl({ src, width, quality: 70 }, true);
 
 /** The distinct pictures of a page's first screens. */
 function picturesOf(html: string): string[] {

@@ -50,3 +50,18 @@ test.each([
   renderOn(today);
   expect(shown().includes(slug)).toBe(isAhead);
 });
+
+test('on the last evening of a month the next one has begun', () => {
+  renderOn('2026-11-30');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+    'Happening in December and January',
+  );
+});
+
+test('no card stands alone below a full row', () => {
+  for (let month = 1; month <= 12; month++) {
+    const { unmount } = renderOn(`2026-${String(month).padStart(2, '0')}-10`);
+    expect([1, 2, 3, 4, 6]).toContain(shown().length);
+    unmount();
+  }
+});

@@ -28,7 +28,17 @@ jest.mock('@/components/map/map-island', () => ({
 const asked = jest.mocked(getFallCabins);
 const stay = { checkIn: calendarDate('2027-10-22'), checkOut: calendarDate('2027-10-25') };
 
+let comeNear: () => void;
+
 beforeEach(() => {
+  globalThis.IntersectionObserver = class {
+    constructor(report: IntersectionObserverCallback) {
+      comeNear = () =>
+        report([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
   window.history.replaceState(null, '', '/fall');
   asked.mockReset().mockResolvedValue({ stay, guests: 2, openCount: 0, nearest: [] });
 });
@@ -40,17 +50,35 @@ const show = () =>
     </SWRConfig>,
   );
 const map = () => screen.getByRole('group', { name: /Map of fall color/ });
-const rowOf = (name: string) =>
-  screen.getAllByRole('row').find((row) => within(row).queryByRole('button', { name })) ??
-  screen.getByRole('table');
+const openOthers = () =>
+  screen
+    .getByText('The other spots, from the top down')
+    .closest('details')
+    ?.setAttribute('open', '');
+function rowOf(name: string): HTMLElement {
+  const row = screen
+    .getAllByRole('row')
+    .find((each) => within(each).queryByRole('button', { name }));
+  if (!row) throw new Error(`No row of ${name}`);
+  return row;
+}
 
-test('every place is in the HTML as it leaves the server, from the top down', () => {
+test('every place is in the HTML as it leaves the server: those at peak first, the others folded, both from the top down', () => {
   const html = renderToString(<FallExplorer mapStyleUrl="" usualWeek="10-19" />);
-  const table = html.slice(html.indexOf('<table'));
-  expect(table.indexOf('Kuwohi tower')).toBeLessThan(table.indexOf('Newfound Gap'));
-  expect(table.indexOf('Newfound Gap')).toBeLessThan(table.indexOf('Walland end'));
-  expect(table.match(/aria-pressed/g)).toHaveLength(32);
+  const [best = '', others = ''] = html.slice(html.indexOf('<table')).split('<details');
+  expect(best.indexOf('Grotto Falls')).toBeLessThan(best.indexOf('Elkmont'));
+  expect(others.indexOf('Kuwohi tower')).toBeLessThan(others.indexOf('Newfound Gap'));
+  expect(others.indexOf('Newfound Gap')).toBeLessThan(others.indexOf('Walland end'));
+  expect((best + others).match(/aria-pressed/g)).toHaveLength(32);
 });
+
+test.each(['09-14', '09-28', '10-05', '10-19', '11-09'])(
+  'in the week of %s no place is left out and none is told twice',
+  (week) => {
+    const html = renderToString(<FallExplorer mapStyleUrl="" usualWeek={week} />);
+    expect(html.slice(html.indexOf('<table')).match(/aria-pressed/g)).toHaveLength(32);
+  },
+);
 
 test('the slider says its week and moves the colors of map and table', () => {
   show();
@@ -61,6 +89,7 @@ test('the slider says its week and moves the colors of map and table', () => {
   expect(slider).toHaveAttribute('aria-valuetext', 'Sep 28 – Oct 4');
   expect(within(map()).getByRole('button', { name: 'Kuwohi tower: Peak' })).toBeInTheDocument();
   expect(rowOf('Kuwohi tower')).toHaveTextContent('Peak');
+  openOthers();
   expect(rowOf('Elkmont')).toHaveTextContent('Starting');
   expect(window.location.search).toBe('?week=09-28');
 });
@@ -99,11 +128,15 @@ describe('cabins of that weekend', () => {
   const openPlace = () => {
     window.history.replaceState(null, '', '/fall?week=10-19&place=elkmont');
     show();
+    act(() => comeNear());
   };
 
-  test('no request is made before a place is chosen', () => {
+  test('are asked for once the guest comes near, for the highest spot at peak before one is chosen', async () => {
     show();
     expect(asked).not.toHaveBeenCalled();
+    act(() => comeNear());
+    expect(await screen.findByText('Nothing’s open that weekend')).toBeInTheDocument();
+    expect(asked).toHaveBeenCalledWith('10-19', 'alum-cave');
   });
 
   test('are listed with their distance and a link to all', async () => {

@@ -405,6 +405,27 @@ describe('a first picture that is drawn in every season', () => {
     expect(preloaded?.getAttribute('href')).toContain(`/${name}.webp`);
   });
 
+  test('the rooms drawn in every season follow it, photographs between them do not', () => {
+    const room = (imageUrl: string, isSeasonal?: boolean) => ({ ...first, imageUrl, isSeasonal });
+    const upload = '/images/uploads/a-cabin/porch-1200x800-7a6b5c.webp';
+    const mixed = galleryOf({
+      photos: [
+        room('/images/cabins/pebble/hero.webp', true),
+        room('/images/cabins/pebble/2-great-room.webp', true),
+        room(upload),
+        room('/images/cabins/pebble/9-an-operators-own.webp'),
+      ],
+    });
+    render(<Gallery cabin={mixed} stay={stayFrom('2027-01-15')} />);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/images/cabins/pebble/hero-winter.webp',
+      '/images/cabins/pebble/2-great-room-winter.webp',
+      upload,
+      '/images/cabins/pebble/9-an-operators-own.webp',
+    ]);
+    expect(marked()).toEqual(['0']);
+  });
+
   const marked = () =>
     screen.getAllByRole('link').flatMap(({ dataset }) => (dataset.season ? [dataset.photo] : []));
 

@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import colors from '@/lib/data/files/picture-colors.json';
-import { seasonAddress } from '@/lib/domain/trip/picture-season';
+import { fallAddress, seasonAddress } from '@/lib/domain/trip/picture-season';
 import {
   inSeason,
   isDrawnForDates,
@@ -28,7 +28,8 @@ test('without dates a drawing is as it is always drawn', () => {
 test.each([
   ['a photograph', UPLOAD],
   ['a picture of another host', 'https://pictures.example/images/cabins/pebble/hero.webp'],
-  ['a drawing of a room', '/images/cabins/pebble/2-deck.webp'],
+  ['a drawing that there is not', '/images/cabins/pebble/2-deck.webp'],
+  ['a drawing of fall alone', '/images/cabins/pebble/7-deck.webp'],
   ['one an operator added', '/images/cabins/one-an-operator-added/hero.webp'],
   ['one that is a season already', '/images/cabins/pebble/hero-winter.webp'],
   ['the name of an object’s own field', '__proto__'],
@@ -55,14 +56,33 @@ test('the color that stands in for a cabin’s picture is that of the season', (
   expect(inSeason(photographed, JANUARY)).toBe(photographed);
 });
 
-test('every example drawing of a first picture has both seasons, none heavier than the usual one', () => {
-  const drawings = globSync('public/images/cabins/*/hero.webp');
+const files = globSync('public/images/cabins/*/*.webp');
+const inFall = files.filter((file) => fallAddress(file) === file);
+
+test('every example drawing of a first picture has both seasons', () => {
+  const drawings = files.filter((file) => file.endsWith('/hero.webp'));
   expect(drawings.length).toBeGreaterThan(20);
-  for (const drawing of drawings) {
-    expect(isSeasonal(drawing.slice('public'.length))).toBe(true);
+  for (const drawing of drawings) expect(isSeasonal(drawing.slice('public'.length))).toBe(true);
+});
+
+test('a drawing of a season stands beside the usual one, in both seasons, and is no heavier', () => {
+  const seasonal = inFall.filter((file) => isSeasonal(file.slice('public'.length)));
+  expect(inFall.length + 2 * seasonal.length).toBe(files.length);
+  for (const drawing of seasonal) {
     for (const day of ['2027-01-15', '2027-07-15']) {
       const { size } = statSync(seasonAddress(drawing, calendarDate(day)));
       expect(size).toBeLessThanOrEqual(statSync(drawing).size);
     }
   }
+});
+
+test('where trees show in the windows, all rooms beside the first picture are of its season', () => {
+  const beside = inFall.filter((file) => /\/[2-5]-[a-z-]+\.webp$/.test(file));
+  const rooms = Map.groupBy(beside, (file) => file.split('/').at(-2));
+  const drawn = [...rooms.values()].filter((all) =>
+    isSeasonal(all.at(-1)?.slice('public'.length) ?? ''),
+  );
+  expect(drawn.length).toBeGreaterThan(10);
+  for (const room of drawn.flat())
+    expect([room, isSeasonal(room.slice('public'.length))]).toEqual([room, true]);
 });

@@ -5,6 +5,7 @@ import { UnknownCabin } from '@/components/booking/booking-absent';
 import { parseBookingParams } from '@/components/booking/booking-params';
 import { BookingView } from '@/components/booking/booking-view';
 import { BookingPage } from '@/components/booking/booking-page';
+import { StayQuote } from '@/components/booking/stay-quote';
 import { HeldBookingNotice } from '@/components/payment/held-booking-notice';
 import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 import { getCabin } from '@/lib/data/cabins/cabins';
@@ -45,7 +46,10 @@ async function getOffer(cabin: Cabin, visit: OfferWish): Promise<QuoteAnswer | n
   return getQuote(toQuoteRequest({ cabinId: cabin.id, ...visit, stay }), visitor);
 }
 
-/** What the promotion offers to the stay, so that its ticket comes with the page; the browser asks for what fails. */
+/**
+ * Returns the promotion's offers for the stay, so that its ticket comes with the page. The browser requests any that
+ * fail.
+ */
 async function getPromoAnswers(
   cabin: Cabin,
   visit: OfferWish,
@@ -111,6 +115,7 @@ export default async function Page({ searchParams }: PageProps<'/booking'>) {
       promotion={promotion}
       promoAnswers={promoAnswers}
       now={now.toISOString()}
+      quote={<StayQuote reviews={cabin.reviews} />}
     />
   );
 }

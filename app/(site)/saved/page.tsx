@@ -11,7 +11,7 @@ export const metadata: Metadata = {
 
 export default function SavedPage() {
   return (
-    // As high as the screen: the footer stays below what takes the list's place.
+    // As high as the screen, so that the footer stays below what replaces the list.
     <div className="min-h-[calc(100svh-var(--top-height))]">
       <SavedList />
       <noscript>

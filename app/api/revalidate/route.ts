@@ -15,7 +15,7 @@ const revalidateRequestSchema = z.object({ table: z.string().max(60).optional() 
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether the caller shows the project's secret key. */
+/** Whether the caller has the project's secret key. */
 function hasServiceKey(request: Pick<Request, 'headers'>): boolean {
   const shown = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
   return timingSafeEqual(digest(shown), digest(serverEnv.SUPABASE_SECRET_KEY));

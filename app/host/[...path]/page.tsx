@@ -3,7 +3,7 @@ import { consoleMetadata } from '@/lib/http/console-pages';
 
 export const metadata = consoleMetadata('/host/[...path]');
 
-/** Any other address of the console: its own lost page, not the shop's. */
+/** Any unknown path below /host gets the console's not-found page instead of the shop's. */
 export default function UnknownPage() {
   notFound();
 }

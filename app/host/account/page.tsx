@@ -39,7 +39,7 @@ export default async function AccountPage() {
             <ThemeSwitch theme={theme} />
           </Card>
           <Card heading="Sessions" className="host-form">
-            <p>You are signed in as {email}.</p>
+            <p>You’re signed in as {email}.</p>
             <SignOutForm />
           </Card>
         </div>

@@ -10,7 +10,6 @@ import { parseBookingSearch } from '@/lib/schemas/host/bookings/parse-booking-se
 
 const PATH = '/host/bookings';
 
-/** All bookings of a search in one file, each page of them read in turn. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   await requireStaff(PATH);
   const query = nextUrl.searchParams;

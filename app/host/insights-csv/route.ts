@@ -19,7 +19,7 @@ import { readFigureSearch, type FigureSearch } from '@/lib/schemas/host/insights
 import { shop } from '@/lib/shop/shop';
 
 const PATH = '/host/insights';
-// All of a shop, in one file.
+// A file contains every cabin of the shop.
 const MOST_CABINS = 20_000;
 
 async function readTable(name: string, search: FigureSearch): Promise<FigureTable | undefined> {
@@ -38,7 +38,6 @@ async function readTable(name: string, search: FigureSearch): Promise<FigureTabl
   return monthTables(figures, search).find(({ id }) => id === name);
 }
 
-/** The table of one chart, for the period and cabins of the page. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   await requireStaff(PATH);
   const query = nextUrl.searchParams;

@@ -10,7 +10,7 @@ import { hostTextSchema } from '@/lib/schemas/host/messages/messages';
 export const sendReply = hostAction([reference, hostTextSchema], messages.createReply, '/host');
 export const markThreadRead = hostAction([reference], messages.markThreadRead);
 export const closeThread = hostAction([reference, z.boolean()], messages.setThreadClosed, '/host');
-/** Null: nobody in particular. */
+/** `null` unassigns the thread. */
 export const assignThread = hostAction(
   [reference, uuidSchema.nullable()],
   messages.assignThread,

@@ -33,7 +33,7 @@ const OF_A_MONTH = {
   charges: chargeTable,
 };
 
-/** The table of a part of the page, or of a statement, whole. */
+/** The whole table of a part of the page, or of a statement. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   await requireStaff(PATH);
   const query = Object.fromEntries(nextUrl.searchParams);

@@ -11,7 +11,7 @@ import {
   type RatesChange,
 } from '@/lib/schemas/host/rates';
 
-/** The work with the suggested rules in the change: a browser names but the cabins that get them. */
+/** Adds the suggested rules on the server. The browser only sends the ids of the cabins that get them. */
 const withSuggested =
   <Rest extends unknown[], T>(
     work: (change: RatesChange, ...rest: Rest) => Promise<HostResult<T>>,
@@ -30,7 +30,7 @@ export const saveRates = hostAction(
   '/host/rates',
 );
 
-/** Rules for cabins that have none, derived from their calendars; nothing is saved. */
+/** Suggests rules for cabins that have none, from their calendars. Nothing is saved. */
 export const suggestRules = hostAction([cabinIdsSchema], async (cabinIds) => {
   const made = await readSuggestion(cabinIds);
   if (!made.ok) return made;
@@ -38,7 +38,7 @@ export const suggestRules = hostAction([cabinIdsSchema], async (cabinIds) => {
   return {
     ok: true,
     data: {
-      // A save has them made again: they are longer than a request may be.
+      // The differences would exceed the limit of a request body, so saving computes them again.
       rules: rules.map(({ differences: _, ...rule }) => rule),
       seasons,
       keptNights: keep.reduce((sum, { days }) => sum + days.length, 0),

@@ -21,7 +21,6 @@ const HOLIDAYS: [name: string, isDay: (day: CalendarDate) => boolean][] = [
   ['Thanksgiving', (day) => /-11-2[2-8]$/.test(day) && dayOfWeek(day) === THURSDAY],
 ];
 
-/** A name for a season that has none yet, by its first and last night. */
 export function nameSeason(firstDay: CalendarDate, lastDay: CalendarDate): string {
   if (nightsBetween(firstDay, lastDay) >= SHORT_NIGHTS) {
     const [from, to] = [monthOf(firstDay), monthOf(lastDay)];
@@ -33,7 +32,7 @@ export function nameSeason(firstDay: CalendarDate, lastDay: CalendarDate): strin
   return formatNightSpan(firstDay, lastDay);
 }
 
-/** Rules that reproduce the calendars of cabins that have none. */
+/** Returns rules that reproduce the calendars of cabins that have none. */
 export async function readSuggestion(
   cabinIds: readonly string[],
 ): Promise<HostResult<RateSuggestion>> {
@@ -47,7 +46,7 @@ export async function readSuggestion(
   return { ok: true, data: suggestRates(input) };
 }
 
-/** The change with the rules suggested for these cabins in it, under the values that were typed. */
+/** Adds the rules suggested for these cabins; values that were typed win. */
 export async function resolveSuggested(
   change: RatesChange,
   cabinIds: readonly string[],

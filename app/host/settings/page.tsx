@@ -41,7 +41,7 @@ const SETTINGS: readonly Setting[] = [
   },
   {
     href: '/host/messages/templates',
-    about: 'What you insert into answers, and what goes out before and after a stay.',
+    about: 'What you insert into replies, and what goes out before and after a stay.',
   },
   {
     href: '/host/rates',

@@ -18,7 +18,7 @@ const fieldOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Says the same about a known and an unknown address. */
+/** The response is the same for known and unknown addresses. */
 export async function signIn(state: SignInState, form: FormData): Promise<SignInState> {
   const { data: email } = emailSchema.safeParse(fieldOf(form, 'email'));
   const password = form.get('password');
@@ -41,8 +41,8 @@ export async function signIn(state: SignInState, form: FormData): Promise<SignIn
     : await signInWithCode({ email, code, challenge }, visitor);
   if (!outcome.ok) {
     const wrong = isByPassword
-      ? 'The address or the password does not fit.'
-      : 'The address or the code does not fit. A code ends after five wrong tries, and counts in the browser where you asked for it.';
+      ? 'That address and password don’t match.'
+      : 'That address and code don’t match. A code stops working after five wrong tries, and only works in the browser where you asked for it.';
     return { ...typed, error: outcome.message ?? wrong };
   }
   await endChallenge();

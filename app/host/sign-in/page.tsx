@@ -13,7 +13,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/host/sign
   const { next: asked, link } = await searchParams;
   const next = parseReturnPath(asked);
   if (await getStaffMember()) redirect(next);
-  // A phone may have thrown the page away while its owner read the email.
+  // A phone may have discarded the page while its owner read the email.
   const challenge = await readChallenge();
   return (
     <>

@@ -14,7 +14,6 @@ import { OWNER_RATES } from '@/lib/shop/shop-facts';
 
 const PATH = '/host/money/statement';
 
-/** The statement as a file to keep and send. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   await requireStaff(PATH);
   const thisMonth = monthFrom(todayInZone(new Date(), shop().timezone), 0);

@@ -6,13 +6,13 @@ const MARGIN = 40;
 const SIZE = 8;
 const PADDING = 3;
 const STAY_WIDTH = 84;
-// Of the page's number.
+// The space for the page number.
 const FOOT = 20;
 const alignOf = (kind?: string) => ({
   x: kind === 'text' ? ('left' as const) : ('right' as const),
 });
 
-/** Each as wide as its longest word needs; the cabins, in the second one, have what is left. */
+/** Each column is as wide as its longest word needs. The second, with the cabins, gets the rest. */
 function columnWidths(
   document: PDFKit.PDFDocument,
   fontOf: FontOf,
@@ -32,7 +32,7 @@ function columnWidths(
   return widths.map((width, at) => (at === 1 ? rest : width));
 }
 
-/** A table on Letter paper, sideways, with its columns named on each page and its definition below. */
+/** Draws a table on Letter paper in landscape, with column headings on each page and its definition below. */
 export async function tablePdf(
   table: FigureTable,
   { from, to }: { from: string; to: string },
@@ -75,7 +75,7 @@ export async function tablePdf(
   if (rows.length === 0) {
     document
       .font('Helvetica')
-      .text('No stay ended in this month, and nothing came or went for earlier ones.');
+      .text('No stay ended this month, and there were no payments or refunds for earlier ones.');
   } else {
     const heading = columns.map(({ label, kind }) => ({
       text: label,

@@ -7,7 +7,6 @@ import { subscriberSearchSchema } from '@/lib/schemas/host/newsletter';
 
 const PATH = '/host/newsletter/subscribers';
 
-/** All addresses of a search in one file, each page of them read in turn. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   await requireStaff(PATH);
   const search = subscriberSearchSchema.parse(Object.fromEntries(nextUrl.searchParams));

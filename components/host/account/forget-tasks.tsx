@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { forgetTasksPage } from '@/lib/browser/tasks/kept-page';
 import { deleteAllChanges } from '@/lib/browser/tasks/waiting-store';
 
-/** `isLast`: nobody goes on with what waits on this phone. */
+/** `isLast` also deletes changes that haven't been sent yet. */
 export function ForgetTasks({ isLast }: { isLast: boolean }) {
   useEffect(() => {
     void forgetTasksPage();

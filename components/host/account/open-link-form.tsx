@@ -8,11 +8,10 @@ type Props = {
   action: (state: string | null, form: FormData) => Promise<string | null>;
   token: string;
   next: string;
-  /** Whose session this would end; null: nobody is signed in. */
+  /** The email of the session that this would end; null if nobody is signed in. */
   signedInAs: string | null;
 };
 
-/** The button that uses a one-time link up. */
 export function OpenLinkForm({ action, token, next, signedInAs }: Props) {
   const [error, submit, isPending] = useActionState(action, null);
   return (
@@ -22,8 +21,8 @@ export function OpenLinkForm({ action, token, next, signedInAs }: Props) {
         <p>This link signs you in on this device. It works once.</p>
       ) : (
         <p>
-          You are signed in as {signedInAs}. This link signs in whoever it was sent to instead. Did
-          somebody else send it to you? Then do not use it.
+          You’re signed in as {signedInAs}. This link signs you in as the person it was sent to
+          instead. If somebody else sent it to you, don’t use it.
         </p>
       )}
       <input type="hidden" name="token" value={token} />

@@ -17,7 +17,7 @@ export function PasswordForm({ change, email }: Props) {
     schema: newPasswordSchema,
     start: { current: '', password: '' },
     action: change,
-    done: 'The password is set.',
+    done: 'Your password is set.',
   });
   return (
     <HostForm form={form} onSubmit={() => form.send(form.fields)}>
@@ -34,7 +34,7 @@ export function PasswordForm({ change, email }: Props) {
       <TextField
         {...form.field('password', 'New password')}
         id="new-password"
-        hint="12 characters or more. Your other devices are signed out."
+        hint="12 characters or more. You’ll be signed out on your other devices."
         name="password"
         type="password"
         autoComplete="new-password"
@@ -42,7 +42,7 @@ export function PasswordForm({ change, email }: Props) {
         maxLength={72}
         required
       />
-      <SubmitButton form={form}>Set the password</SubmitButton>
+      <SubmitButton form={form}>Set password</SubmitButton>
     </HostForm>
   );
 }

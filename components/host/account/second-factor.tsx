@@ -41,8 +41,8 @@ export function SecondFactor({ isEnrolled, actions }: Props) {
     return (
       <>
         <p>
-          An authenticator app on your phone gives a code. It is asked before money moves, and
-          before the staff or your password is changed.
+          An authenticator app on your phone gives you a code. We ask for it before money moves, and
+          before your staff or password changes.
         </p>
         {begin.error && <p role="alert">{begin.error}</p>}
         <Button
@@ -58,8 +58,7 @@ export function SecondFactor({ isEnrolled, actions }: Props) {
     return (
       <>
         <p>
-          It is on: a code is asked before money moves, and before the staff or your password is
-          changed.
+          It’s on: we ask for a code before money moves, and before your staff or password changes.
         </p>
         <Button variant="secondary" onClick={() => setIsRemoving(true)}>
           Turn it off
@@ -71,8 +70,8 @@ export function SecondFactor({ isEnrolled, actions }: Props) {
     <HostForm form={form} onSubmit={() => form.send(form.fields)}>
       {begun && (
         <>
-          <p>Scan this with the app, or type the key into it. Then enter its code.</p>
-          {/* eslint-disable-next-line @next/next/no-img-element -- a data address, which needs no other size */}
+          <p>Scan this with the app, or type in the key. Then enter the app’s code.</p>
+          {/* eslint-disable-next-line @next/next/no-img-element -- A data URL doesn't need resizing. */}
           <img
             src={begun.qrCode}
             alt="QR code for your authenticator app"

@@ -9,7 +9,7 @@ type Props = {
   action: (state: SignInState, form: FormData) => Promise<SignInState>;
   next: string;
   isLinkUsed: boolean;
-  /** Where this browser has asked for a letter to be sent; null: nowhere. */
+  /** The email this browser requested a code for; null if none. */
   asked: string | null;
 };
 
@@ -28,7 +28,9 @@ export function SignInForm({ action, next, isLinkUsed, asked }: Props) {
   return (
     <form action={submit} className="host-card host-narrow">
       <h1>Sign in</h1>
-      {isLinkUsed && <p role="status">This link is used or too old. Sign in with a code.</p>}
+      {isLinkUsed && (
+        <p role="status">This link was already used or is too old. Sign in with a code.</p>
+      )}
       <input type="hidden" name="next" value={next} />
       <InputField
         key={state.email}
@@ -36,7 +38,7 @@ export function SignInForm({ action, next, isLinkUsed, asked }: Props) {
         label="Email"
         error={errorAt(way === 'send')}
         name="email"
-        // Browsers refuse letters in an address that the rule of this site takes.
+        // The browser's own check rejects valid addresses, such as those with non-ASCII letters.
         type="text"
         inputMode="email"
         autoCapitalize="none"
@@ -61,7 +63,7 @@ export function SignInForm({ action, next, isLinkUsed, asked }: Props) {
           id="sign-in-code"
           label="Code"
           error={errorAt(isCode)}
-          hint="If this address belongs to the staff, a letter with a code is on its way. Its link signs you in too."
+          hint="If this address is on the staff, an email with a code is on its way. Its link signs you in too."
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -80,7 +82,7 @@ export function SignInForm({ action, next, isLinkUsed, asked }: Props) {
           formNoValidate
           disabled={isPending}
         >
-          Send another letter
+          Send another email
         </Button>
       )}
       <Button variant="quiet" onClick={() => setIsByPassword(!isByPassword)}>

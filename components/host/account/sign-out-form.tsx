@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { forgetTasksPage } from '@/lib/browser/tasks/kept-page';
 import { deleteAllChanges } from '@/lib/browser/tasks/waiting-store';
 
-/** What the page of tasks kept on this phone goes with the session. */
+/** Signing out also removes the tasks kept on this phone. */
 export function SignOutForm() {
   return (
     <form

@@ -7,12 +7,12 @@ import { THEME_COOKIE, type Theme } from '@/lib/domain/host/theme';
 
 const YEAR_S = 31_536_000;
 const OPTIONS: readonly Option<Theme>[] = [
-  ['system', 'As the device'],
+  ['system', 'Same as device'],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ];
 
-/** The cookie lets the server send the next page in these colours. */
+/** The cookie lets the server render the next page in these colors. */
 function apply(theme: Theme) {
   document.body.dataset.theme = theme;
   document.cookie = `${THEME_COOKIE}=${theme}; path=/host; max-age=${YEAR_S}; samesite=lax`;

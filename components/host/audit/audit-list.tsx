@@ -11,7 +11,7 @@ function nextQuery(next: number, action: string | undefined): string {
   return query.toString();
 }
 
-// The last part of a list that was cut says how many more there are.
+// A truncated list ends with an entry that counts the rest.
 const inWords = (_: string, value: unknown) =>
   typeof value === 'object' && value && 'more' in value ? `and ${String(value.more)} more` : value;
 
@@ -24,7 +24,7 @@ export function AuditList({ audit: { entries, next }, action }: Props) {
           Only “{actionName(action)}”. <Link href="/host/audit">Show all</Link>
         </p>
       )}
-      {entries.length === 0 && <p className="host-card">Nothing was changed yet.</p>}
+      {entries.length === 0 && <p className="host-card">No changes yet.</p>}
       <ol className="host-list host-card" hidden={entries.length === 0}>
         {entries.map(({ id, at, actorEmail, actorName, action: done, subject, before, after }) => (
           <li key={id}>

@@ -21,16 +21,15 @@ type Props = { reference: string; arrival: StayArrival; set: SetDoorCode };
 function codeText({ doorKind, code, canSet }: StayArrival): string {
   if (doorKind === 'none') return 'This cabin has no door code.';
   if (code !== null) return `Door code: ${code}`;
-  return canSet ? 'The door code of this stay is not set yet.' : 'No door code was set.';
+  return canSet ? 'This stay’s door code isn’t set yet.' : 'No door code was set.';
 }
 
 function readsText(reads: readonly string[]): string {
   const [first] = reads;
-  if (first === undefined) return 'Not shown to the guest so far.';
-  return `First shown to the guest ${formatInstant(first)}, ${reads.length} ${plural(reads.length, 'time', 'times')} in all.`;
+  if (first === undefined) return 'The guest hasn’t opened them yet.';
+  return `The guest first opened them ${formatInstant(first)}, ${reads.length} ${plural(reads.length, 'time', 'times')} so far.`;
 }
 
-/** The door code of a stay, and whether its guest has seen what is shown for the arrival. */
 export function BookingArrival({ reference, arrival, set }: Props) {
   const { canSet, code, opensAt, reads, taskId } = arrival;
   return (
@@ -38,7 +37,8 @@ export function BookingArrival({ reference, arrival, set }: Props) {
       <Card heading="Arrival">
         <p>{codeText(arrival)}</p>
         <p>
-          Door code, Wi-Fi and manual are shown from {formatInstant(opensAt)} on. {readsText(reads)}
+          The guest can see the door code, Wi-Fi, and manual from {formatInstant(opensAt)} on.{' '}
+          {readsText(reads)}
         </p>
         {canSet && <CodeForm key={code} reference={reference} code={code} set={set} />}
         {taskId && (
@@ -61,7 +61,7 @@ function CodeForm({
     schema: doorCodeFormSchema,
     start: { doorCode: code ?? '' },
     action: (fields) => set(reference, fields),
-    done: 'Set. The guest sees it from that hour on.',
+    done: 'Saved. The guest sees it from that time on.',
   });
   return (
     <InlineForm

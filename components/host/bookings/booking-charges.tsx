@@ -15,7 +15,7 @@ import type { HostCharge } from '@/lib/schemas/host/bookings/bookings';
 import { chargeFormSchema } from '@/lib/schemas/host/bookings/new-booking';
 
 const CHARGE_STATES: Record<HostCharge['status'], string> = {
-  open: 'to be paid',
+  open: 'unpaid',
   paid: 'paid',
   cancelled: 'taken back',
 };
@@ -71,15 +71,11 @@ export function Charge({ reference, charge, actions }: ChargeProps) {
 type ChargeFormProps = {
   reference: string;
   mail: GuestMail;
-  /** How many charges there are. */
   count: number;
   add: PayActions['addCharge'];
 };
 
-/**
- * Adds a charge. The guest gets an email with the payment link; if email can't reach the guest, the host shares the
- * link.
- */
+/** Adds a charge. The guest gets an email with the payment link; if email can't reach the guest, the host shares it. */
 export function ChargeForm({ reference, mail, count, add }: ChargeFormProps) {
   const form = useHostForm({
     id: 'charge',
@@ -94,8 +90,8 @@ export function ChargeForm({ reference, mail, count, add }: ChargeFormProps) {
   return (
     <InlineForm
       form={form}
-      heading="Charge for something more"
-      submit={mail === 'sent' ? 'Send the link to pay' : 'Make the link to pay'}
+      heading="Add a charge"
+      submit={mail === 'sent' ? 'Send the payment link' : 'Create the payment link'}
       onSubmit={() => form.send({ ...form.fields, key: form.key })}
     >
       <TextField {...form.field('label', 'For')} required maxLength={120} />

@@ -20,16 +20,15 @@ const REFUND_NAMES: Record<string, string> = {
   partial: 'Partial refund',
   goodwill: 'Goodwill refund',
   moved: 'Refund for the changed stay',
-  dispute: 'Lost dispute, taken back by the bank,',
+  dispute: 'Refund for a lost dispute',
 };
 const REFUND_STATES: Record<string, string> = {
   queued: 'on its way',
-  by_hand: 'give it back yourself: it was paid outside the site',
+  by_hand: 'pay it back yourself: it was paid outside the site',
   sent: 'sent',
   failed: 'failed',
 };
 
-/** What was paid and given back, and the ways to charge, refund and cancel. */
 export function BookingMoney({ found, canEdit, isWaiting, actions }: Props) {
   const { booking, refundIfCancelledCents: refund, leftOfPayments: left } = found;
   const { reference } = booking;
@@ -37,7 +36,7 @@ export function BookingMoney({ found, canEdit, isWaiting, actions }: Props) {
   return (
     <Card heading="Payments and refunds">
       <Entries
-        empty="Nothing was paid."
+        empty="No payments yet."
         entries={[
           ...found.payments.map((payment) => ({
             key: payment.id,
@@ -58,8 +57,8 @@ export function BookingMoney({ found, canEdit, isWaiting, actions }: Props) {
       />
       {found.disputes.some(({ state }) => isUndecided(state)) && (
         <p>
-          <strong>Don’t refund a disputed payment</strong>: the bank decides about it, and the guest
-          could get the money twice. Answer it at the payment company.
+          <strong>Don’t refund a disputed payment</strong>: the bank decides, and the guest could
+          get the money twice. Answer it in your payment provider’s dashboard.
         </p>
       )}
       {isWaiting && <p>Held until {formatInstant(booking.holdExpiresAt ?? '')}, not paid yet.</p>}

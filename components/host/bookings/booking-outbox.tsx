@@ -12,10 +12,10 @@ type Props = {
   actions: OutboxActions;
 };
 
-/** Each message with its words, and what can be done with it. The text alone: nothing of it is run or loaded. */
+/** Lists the messages of a booking as plain text, so nothing in them can run or load. */
 export function BookingOutbox({ messages, hasEmail, actions }: Props) {
   if (messages.length === 0) {
-    return <p>{hasEmail ? 'None yet.' : 'None: there is no email address.'}</p>;
+    return <p>{hasEmail ? 'None yet.' : 'None: there’s no email address.'}</p>;
   }
   return (
     <ul className="host-list">

@@ -14,13 +14,11 @@ type Props = {
   found: HostBooking;
   canEdit: boolean;
   isPayable: boolean;
-  /** Where the stay can be moved to. */
   cabins: ComponentProps<typeof MoveStay>['cabins'];
   actions: StayActions;
   stopTexts?: ReactNode;
 };
 
-/** Who stays when, how the guest is reached, and the way to change the stay. */
 export function BookingStay({ found, canEdit, isPayable, cabins, actions, stopTexts }: Props) {
   const { booking, quote, leftOfPayments: left } = found;
   const { reference, guestToken, guestPhone } = booking;
@@ -42,7 +40,7 @@ export function BookingStay({ found, canEdit, isPayable, cabins, actions, stopTe
       )}
       {stopTexts}
       {booking.guestPhone && !booking.guestEmail && (
-        <p>There’s no email address, so the guest gets no letters: call, and share the link.</p>
+        <p>There’s no email address, so the guest gets no letters. Call, and share the link.</p>
       )}
       {canEdit && guestToken && (
         <GuestLink

@@ -15,7 +15,7 @@ import './booking-view.css';
 import type { StayArrival } from '@/lib/schemas/host/bookings/arrival';
 
 type Props = Omit<ComponentProps<typeof BookingStay>, 'isPayable'> & {
-  /** Null for whoever may not see it. */
+  /** Null for roles that may not see it. */
   arrival: StayArrival | null;
   actions: StayActions &
     MoneyActions &
@@ -42,8 +42,8 @@ export function BookingView({ found, canEdit, cabins, arrival, actions, stopText
       </p>
       {booking.isExample && (
         <p>
-          <strong>Example</strong>: made up for looking around. Nothing about it is sent, and no
-          money of it moves.
+          <strong>Example</strong>: made up so you can look around. Nothing is sent, and no money
+          moves.
         </p>
       )}
       <div className="host-halves">

@@ -10,18 +10,18 @@ const columns = (): Record<string, (booking: BookingListRow) => string | null> =
   'Check-out': ({ checkOut }) => checkOut,
   Guest: ({ guestName }) => defuse(guestName),
   Email: ({ guestEmail }) => defuse(guestEmail),
-  // In brackets no number is a sum or loses its +.
+  // Parentheses keep spreadsheets from reading the number as a formula or dropping its plus sign.
   Phone: ({ guestPhone }) => guestPhone && defuse(readablePhone(guestPhone)),
   Total: ({ totalCents }) => toDollars(totalCents),
-  // As in the list: what was paid and did not go back.
+  // The list shows the same: what was paid minus refunds.
   Paid: ({ paidCents, refundedCents }) => toDollars(paidCents - refundedCents),
   Refunded: ({ refundedCents }) => toDollars(refundedCents),
   [`Booked at (${zoneName()})`]: ({ createdAt }) => toClock(createdAt),
 });
 
 /**
- * Bookings as a file for spreadsheets (RFC 4180, UTF-8 with its mark): amounts in dollars and times as the console shows
- * them, one booking a line.
+ * Returns bookings as CSV (RFC 4180, UTF-8 with a byte order mark), one per row, with amounts in dollars and the
+ * console's times.
  */
 export function toBookingsCsv(bookings: readonly BookingListRow[]): string {
   return toTable(columns(), bookings);

@@ -50,15 +50,15 @@ export function BookingsList({ list, search, isUnreadable, canBook, today }: Pro
       </div>
       <BookingFilters search={search} />
       {isUnreadable && (
-        <p role="alert">A field of the search could not be read, so all are shown.</p>
+        <p role="alert">Part of your search couldn’t be read, so you see all bookings.</p>
       )}
       {bookings.length === 0 ? (
         <section className="host-card">
           <Scene imageUrl="/images/guide/saved.webp">
             <p>
               {toBookingQuery(search) === ''
-                ? 'No bookings yet. They come here as soon as a guest books.'
-                : 'No booking fits. Clear a field to see more.'}
+                ? 'No bookings yet. You’ll see them here as soon as a guest books.'
+                : 'No bookings match. Clear a field to see more.'}
             </p>
           </Scene>
         </section>
@@ -129,7 +129,7 @@ function BookingFilters({ search }: { search: BookingSearch }) {
       placeholder="Name, reference, email, phone, cabin"
       value={search.q}
     >
-      {/* Folded on a phone; from 40rem on the stylesheet shows what is in it. */}
+      {/* Collapsed on a phone; from 40rem on the stylesheet shows the content. */}
       <details className={styles.filters} open={isFiltered(search)}>
         <summary>Filter and sort</summary>
         <div>

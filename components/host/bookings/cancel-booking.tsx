@@ -18,22 +18,22 @@ export type CancelAction = (
 type How = HostCancellation['how'];
 type Props = {
   reference: string;
-  /** What is left of what was paid. */
+  /** The amount paid that hasn't been refunded yet. */
   refundCents: number;
-  /** What the guest's own cancellation pays back; null when the guest cannot cancel any more. */
+  /** The refund of a cancellation by the guest; null when guests can no longer cancel. */
   policyCents: number | null;
-  /** What is left of each payment. */
+  /** The amount of each payment that hasn't been refunded yet. */
   left?: readonly PaymentLeft[];
   cancel: CancelAction;
 };
 
-// What the terms give comes first. Where they give nothing any more, the host says how much.
+// The terms come first. Once they no longer give a refund, the host enters an amount.
 const firstHow = ({ refundCents, policyCents }: Props): How => {
   if (refundCents === 0) return 'full';
   return policyCents === null ? 'amount' : 'policy';
 };
 
-/** Cancels with the refund that is shown first: by the guest's terms, all of it, or an amount. */
+/** Cancels a booking and refunds what the terms give, everything, or an amount. */
 export function CancelBooking(props: Props) {
   const { reference, refundCents, policyCents, left = [], cancel } = props;
   const form = useHostForm({
@@ -75,12 +75,12 @@ export function CancelBooking(props: Props) {
           policyCents={policyCents}
         />
       ) : (
-        <p>Nothing is left of what was paid, so nothing goes back.</p>
+        <p>There’s nothing left to refund.</p>
       )}
       {how === 'amount' && (
         <AmountField
           {...form.field('amount')}
-          error={amount !== '' && !isFitting ? `From $0.00 to ${formatMoney(refundCents)}.` : null}
+          error={amount !== '' && !isFitting ? `Enter $0.00 to ${formatMoney(refundCents)}.` : null}
         />
       )}
       <p aria-live="polite">{byHand}</p>
@@ -114,7 +114,7 @@ function Choices({ how, setHow, refundCents, policyCents }: ChoicesProps) {
   ];
   return (
     <fieldset className="host-choices">
-      <legend>What goes back</legend>
+      <legend>Refund</legend>
       <RadioOptions name="cancel-how" chosen={how} options={choices} onChoose={setHow} />
     </fieldset>
   );

@@ -1,15 +1,13 @@
 import type { DisputeState } from '@/lib/domain/bookings/dispute';
 
-/** The state of a dispute in tables and lists. */
 export const DISPUTE_STATE_NAMES: Record<DisputeState, string> = {
-  inquiry: 'The bank asks, no money held',
+  inquiry: 'The bank has a question, no money held',
   open: 'Undecided, the bank holds the money',
   closed: 'Closed without a decision',
   won: 'Won, the money is yours',
   lost: 'Lost, paid back by the bank',
 };
 
-/** The note next to a stay on an owner's statement. */
 export const DISPUTE_NOTES: Record<DisputeState, string> = {
   inquiry: 'questioned by the bank',
   open: 'disputed, undecided',

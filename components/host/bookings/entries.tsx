@@ -2,7 +2,6 @@ import { formatInstant } from '@/components/host/copy/time';
 
 type Props = { empty: string; entries: { key: string; at: string; text: string }[] };
 
-/** A list of what happened, each with its time. */
 export function Entries({ empty, entries }: Props) {
   if (entries.length === 0) return <p>{empty}</p>;
   return (

@@ -10,14 +10,14 @@ const WAYS: Record<string, string> = {
 const waysOf = (methods: readonly string[]) =>
   methods.map((method) => WAYS[method] ?? 'outside the site').join(' and ');
 
-/** What of a refund (cents) the site sends, and what the host has to give back, in words; null: nothing. */
+/** Says how much of a refund (cents) the site sends and how much the host pays back herself; null for no refund. */
 export function giveBack(left: readonly PaymentLeft[], cents: number) {
   const { byHandCents, sentCents, methods } = splitRefund(left, cents);
   return {
     sentCents,
     byHand:
       byHandCents > 0
-        ? `Give back ${formatMoney(byHandCents)} yourself: it was paid ${waysOf(methods)}.`
+        ? `Pay back ${formatMoney(byHandCents)} yourself: it was paid ${waysOf(methods)}.`
         : null,
   };
 }

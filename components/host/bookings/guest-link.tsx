@@ -10,13 +10,13 @@ export type TextLink = (reference: string) => Answer;
 type Props = {
   token: string;
   reference: string;
-  /** Whether the guest can pay there now. */
+  /** Whether the guest can pay on that page now. */
   isPayable: boolean;
-  /** Null where no text can go to the guest. */
+  /** Null if we can't text the guest. */
   text: TextLink | null;
 };
 
-/** The address of the guest's own page, to be pasted, read out or texted. */
+/** Shows the link to the guest's own page, to paste, read aloud, or text. */
 export function GuestLink({ token, reference, isPayable, text }: Props) {
   const [isCopied, setIsCopied] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -52,9 +52,9 @@ export function GuestLink({ token, reference, isPayable, text }: Props) {
       </p>
       <p>
         <small>
-          The way to the cabin, the door code, what was paid{isPayable ? ', the form to pay' : ''}{' '}
-          and how to cancel are there. Anyone with the link can see and cancel this booking, so
-          share it only with the guest.
+          It has directions, the door code, payments{isPayable ? ', a way to pay' : ''}, and a way
+          to cancel. Anyone with the link can see and cancel this booking, so share it only with the
+          guest.
         </small>
       </p>
     </>

@@ -1,7 +1,7 @@
 import type { HostBooking } from '@/lib/schemas/host/bookings/bookings';
 
 /**
- * Whether email reaches the guest. `no-account`: the site has no mail account. `no-address`: the guest has no address.
+ * Whether email reaches the guest. `no-account`: the site has no mail account. `no-address`: the guest gave no address.
  */
 export type GuestMail = 'sent' | 'no-account' | 'no-address';
 

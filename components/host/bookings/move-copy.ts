@@ -7,17 +7,17 @@ import type { MovePreview, MoveResult } from '@/lib/schemas/host/bookings/moves'
 
 type Money = ReturnType<typeof moveMoney>;
 
-/** What the change asks of the guest or gives back; nothing where the price is kept. */
+/** Returns what the guest owes or gets back after the change; nothing if the price is kept. */
 export const moneyOf = (preview: MovePreview, keepsPrice: boolean): Money =>
   moveMoney(keepsPrice ? { ...preview, afterCents: preview.beforeCents } : preview);
 
 const LOST_COPY = {
-  promo: 'The promotion of this booking does not fit the new stay.',
-  deal: 'The deal of this booking does not go to another cabin.',
+  promo: 'This booking’s promotion doesn’t apply to the new stay.',
+  deal: 'This booking’s deal doesn’t carry over to another cabin.',
 };
 
 const KEPT_BEFORE =
-  'The price was kept at an earlier change. That does not go on by itself: change the price or keep it again.';
+  'An earlier change kept the old price. That doesn’t carry over: change the price, or keep it again.';
 
 function backText(left: readonly PaymentLeft[], cents: number, goesBack: string): string {
   const { sentCents, byHand } = giveBack(left, cents);
@@ -33,22 +33,21 @@ function moneyNote(
 ) {
   const open =
     openCents > 0 && dueCents !== 0
-      ? `, with ${formatMoney(openCents)} open from an earlier change`
+      ? `, with ${formatMoney(openCents)} unpaid from an earlier change`
       : '';
   if (balanceBefore > 0 && dueCents !== 0 && refundCents === 0) {
     return `The balance becomes ${formatMoney(balanceCents)}${open}. Nothing is charged now.`;
   }
   if (chargeCents > 0) {
-    return `${paymentLinkText(mail, `${formatMoney(chargeCents)}${open}`)} The new nights are theirs at once.`;
+    return `${paymentLinkText(mail, `${formatMoney(chargeCents)}${open}`)} They have the new nights right away.`;
   }
   if (refundCents > 0) return backText(left, refundCents, 'goes back to the guest.');
-  if (dueCents < 0) return 'Nothing is left of what was paid, so nothing goes back.';
+  if (dueCents < 0) return 'There’s nothing left to refund.';
   return openCents > 0
-    ? `No money moves. ${formatMoney(openCents)} of an earlier change is still to be paid.`
+    ? `No money moves. ${formatMoney(openCents)} from an earlier change is still unpaid.`
     : 'No money moves.';
 }
 
-/** What the change means for money and terms. */
 export function notesOf(
   preview: MovePreview,
   money: Money,
@@ -60,7 +59,7 @@ export function notesOf(
   const isCapped = money.refundCents > 0 && money.refundCents < -money.dueCents;
   return [
     moneyNote(preview, money, left, mail),
-    ...(isCapped ? ['That is all that is left of what was paid.'] : []),
+    ...(isCapped ? ['That’s all that’s left to refund.'] : []),
     ...(keepsPrice ? [] : lost.map((name) => LOST_COPY[name])),
     ...(formerlyKeptCents === 0 || keepsPrice ? [] : [KEPT_BEFORE]),
     isFreeCancelOver
@@ -69,7 +68,6 @@ export function notesOf(
   ];
 }
 
-/** The name of the button. */
 export function saveText(
   { chargeCents, refundCents }: Money,
   left: readonly PaymentLeft[],
@@ -80,13 +78,12 @@ export function saveText(
   return back > 0 ? `Change and refund ${formatMoney(back)}` : 'Change the stay';
 }
 
-/** What came of it. */
 export function doneText(
   { chargeCents, refundCents }: MoveResult,
   left: readonly PaymentLeft[],
   mail: GuestMail = 'sent',
 ): string {
-  const changed = 'The stay is changed.';
+  const changed = 'The stay has been changed.';
   if (chargeCents > 0) return `${changed} ${paymentLinkText(mail, formatMoney(chargeCents))}`;
   const told = `${changed} ${guestNoticeText(mail)}`;
   return refundCents > 0 ? `${told} ${backText(left, refundCents, 'goes back.')}` : told;

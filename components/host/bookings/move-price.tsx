@@ -18,7 +18,6 @@ const kept = ({ afterCents, beforeCents }: Prices): LineChange => ({
   differenceCents: beforeCents - afterCents,
 });
 
-/** Each line of the price before and after. */
 export function Comparison({
   preview,
   keepsPrice = false,

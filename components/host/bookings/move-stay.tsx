@@ -43,19 +43,19 @@ export type MoveActions = {
 type Props = {
   reference: string;
   stay: MoveTarget;
-  /** The price change that was agreed with the guest, in cents on the nights before tax. */
+  /** The price change agreed with the guest, in cents on the nights before tax. */
   agreed?: MoveWish['adjustment'];
-  /** What is left of each payment. */
+  /** The amount of each payment that hasn't been refunded yet. */
   left?: readonly PaymentLeft[];
-  /** How often the stay was changed. */
+  /** How many times the stay was changed. */
   moves?: number;
   mail?: GuestMail;
   cabins: readonly { id: string; title: string; city: string }[];
   actions: MoveActions;
 };
 
-const TOO_LOW = 'The price change leaves less than nothing to pay for the nights.';
-const LOST_PRICE = 'The price could not be read. Check the connection and try again.';
+const TOO_LOW = 'The nights can’t cost less than nothing. Lower the price by less.';
+const LOST_PRICE = 'The price didn’t load. Check your connection and try again.';
 
 function refusalOf({ code, reason, detail }: Failure): string {
   if (code === 'lost') return LOST_PRICE;
@@ -66,7 +66,7 @@ function refusalOf({ code, reason, detail }: Failure): string {
 const isSame = (a: MoveTarget, b: MoveTarget) =>
   (Object.keys(a) as (keyof MoveTarget)[]).every((key) => a[key] === b[key]);
 
-/** Why these dates are not asked about; null: they can be. */
+/** Returns why these dates can't be priced, or null if they can. */
 function unaskable({ checkIn, checkOut }: MoveTarget): string | null {
   const parsed = parseStay(checkIn, checkOut);
   if (parsed.ok) return null;
@@ -76,7 +76,7 @@ function unaskable({ checkIn, checkOut }: MoveTarget): string | null {
 
 type Draft = { to: MoveTarget; price: TypedChange; keepsPrice: boolean; reason: string };
 
-/** Dates, party and cabin of a paid booking, with the price of the change before it is made. */
+/** Changes dates, party, and cabin of a paid booking, and previews the new price first. */
 export function MoveStay({ reference, stay, agreed = null, left = [], moves = 0, ...rest }: Props) {
   const { cabins, actions, mail = 'sent' } = rest;
   const first: Draft = { to: stay, price: fromAdjustment(agreed), keepsPrice: false, reason: '' };
@@ -107,7 +107,7 @@ export function MoveStay({ reference, stay, agreed = null, left = [], moves = 0,
   const money = preview && moneyOf(preview, keepsPrice);
   const refusal = problem ?? (look && !look.ok ? refusalOf(look) : null);
   const waiting =
-    adjustment === undefined ? 'Enter the price change and its reason.' : 'Reading the price…';
+    adjustment === undefined ? 'Enter the price change and its reason.' : 'Loading the price…';
 
   function save() {
     if (!preview || !money || !wish) return;
@@ -163,7 +163,7 @@ export function MoveStay({ reference, stay, agreed = null, left = [], moves = 0,
       )}
       <ReasonField
         {...form.field('reason')}
-        hint="Where there is something to pay, the guest reads it too."
+        hint="If there’s something to pay, the guest sees it too."
       />
     </InlineForm>
   );

@@ -20,7 +20,7 @@ type Props = {
   actions: NewBookingActions;
 };
 
-/** A booking by phone or email, with the shop's own price beside it. */
+/** Books a stay for a guest who called or wrote, next to the shop's own price. */
 export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
   const booking = useNewBooking(wanted, actions);
   return (

@@ -2,7 +2,6 @@ import type { NewBookingState } from './use-new-booking';
 import { AreaField, TextField } from '@/components/host/form/fields';
 import { Card } from '@/components/host/shell/card';
 
-/** Who comes, and how he is told. */
 export function GuestCard({ booking: { field, isByPhone } }: { booking: NewBookingState }) {
   return (
     <Card heading="Guest">
@@ -19,9 +18,7 @@ export function GuestCard({ booking: { field, isByPhone } }: { booking: NewBooki
         <TextField
           {...field('email', 'Email (optional)')}
           hint={
-            isByPhone
-              ? 'Without one no letters are written: you tell the guest by phone.'
-              : undefined
+            isByPhone ? 'Without one, the guest gets no letters and you call instead.' : undefined
           }
           inputMode="email"
           autoComplete="off"
@@ -31,7 +28,7 @@ export function GuestCard({ booking: { field, isByPhone } }: { booking: NewBooki
       </div>
       <AreaField
         {...field('note', 'Note')}
-        hint="Only the staff reads it."
+        hint="Only your team sees it."
         rows={2}
         maxLength={2000}
       />

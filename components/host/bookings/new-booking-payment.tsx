@@ -10,13 +10,12 @@ const PAYMENTS: readonly Option<NewBooking['payment']>[] = [
   ['offline', 'Paid elsewhere'],
 ];
 
-/** Whether the guest pays by a link, or has paid elsewhere. */
 export function PaymentCard({ booking }: { booking: NewBookingState }) {
   const { fields, field, choice, change, isByPhone } = booking;
   return (
     <Card heading="Payment">
       <fieldset className="host-row">
-        <legend className="sr-only">How it is paid</legend>
+        <legend className="sr-only">How the guest pays</legend>
         <RadioOptions
           name="payment"
           chosen={fields.payment}
@@ -27,7 +26,7 @@ export function PaymentCard({ booking }: { booking: NewBookingState }) {
       {fields.payment === 'link' ? (
         <SelectField
           {...choice('holdHours', 'Hold the nights for')}
-          hint={`${isByPhone ? 'The link is on the page of the booking, to be copied and given to the guest.' : 'The guest gets an email with the link once a mail account is set up, and it’s on the page of the booking.'} After that time unpaid nights go back on sale.`}
+          hint={`${isByPhone ? 'You’ll find the link on the booking’s page, to copy and share with the guest.' : 'The guest gets an email with the link once a mail account is set up, and it’s on the booking’s page.'} After that time unpaid nights go back on sale.`}
           options={HOLD_CHOICES}
         />
       ) : (
@@ -35,7 +34,7 @@ export function PaymentCard({ booking }: { booking: NewBookingState }) {
           <SelectField {...choice('method', 'Paid by')} options={METHOD_CHOICES} />
           <TextField
             {...field('paymentNote', 'Note on the payment')}
-            hint="For example the number of the check."
+            hint="For example, the check number."
             maxLength={500}
           />
         </div>

@@ -10,13 +10,13 @@ import { formatNights, formatShortRange } from '@/lib/copy/format';
 
 const refusedText = (reason: string) =>
   reason === 'too-low'
-    ? 'The price change leaves less than nothing to pay for the nights.'
+    ? 'The nights can’t cost less than nothing. Lower the price by less.'
     : stayReasonCopy(reason).description;
 
 const holdText = (isByPhone: boolean) =>
   isByPhone ? 'Hold, and show the link' : 'Hold and send the link';
 
-/** The price of what is typed, or why there is none, and the button that books it. */
+/** Shows the price of the stay or why there is none, and the button that books it. */
 export function QuoteCard({ booking }: { booking: NewBookingState }) {
   const { fields, stay, quote, isCurrent, change, again } = booking;
   return (
@@ -27,7 +27,7 @@ export function QuoteCard({ booking }: { booking: NewBookingState }) {
     >
       <h2 id="quote-heading">Total</h2>
       {stay === null && <p>Choose a cabin, dates and a party to see the price.</p>}
-      {stay !== null && quote === null && <p role="status">Looking up the price…</p>}
+      {stay !== null && quote === null && <p role="status">Loading the price…</p>}
       {quote && !quote.ok && (
         <p role="alert">{'code' in quote ? refusalText(quote) : refusedText(quote.reason)}</p>
       )}
@@ -40,11 +40,11 @@ export function QuoteCard({ booking }: { booking: NewBookingState }) {
               size="small"
               onClick={() => change(free)}
             >
-              Take {formatShortRange(free)}
+              Use {formatShortRange(free)}
             </Button>
           ))}
           <Button variant="secondary" size="small" onClick={again}>
-            Look again
+            Try again
           </Button>
         </div>
       )}

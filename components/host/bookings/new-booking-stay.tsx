@@ -5,7 +5,7 @@ import { Card } from '@/components/host/shell/card';
 import { addDays, isCalendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import type { CalendarCabin } from '@/lib/schemas/host/calendar';
 
-// A stay shorter than the minimum can be allowed by hand; no other rule.
+// The host can only override the minimum stay, no other rule.
 const TOO_SHORT: readonly string[] = ['below-minimum-stay', 'minimum-stay-blocked'];
 
 type Props = {
@@ -14,7 +14,6 @@ type Props = {
   today: CalendarDate;
 };
 
-/** Which cabin, which nights and how many people. */
 export function StayCard({ booking, cabins, today }: Props) {
   const { fields, quote, field, choice, change } = booking;
   const isTooShort = quote?.ok === false && 'reason' in quote && TOO_SHORT.includes(quote.reason);
@@ -55,9 +54,9 @@ export function StayCard({ booking, cabins, today }: Props) {
       </div>
       {(isTooShort || fields.minimumStayReason !== '') && (
         <TextField
-          {...field('minimumStayReason', 'Why it may be shorter than the minimum stay')}
+          {...field('minimumStayReason', 'Reason to go below the minimum stay')}
           id="booking-shorter"
-          hint="With a reason the minimum does not count for this booking. The reason is kept with it; the guest does not see it."
+          hint="With a reason, this booking can be shorter than the minimum stay. It’s saved with the booking; the guest doesn’t see it."
           maxLength={200}
         />
       )}

@@ -22,13 +22,13 @@ export function NoteForm({ reference, add }: Props) {
       <AreaField
         {...form.field('text', 'New note')}
         id="note"
-        hint="Only the staff reads it."
+        hint="Only your team sees it."
         required
         rows={2}
         maxLength={2000}
       />
       <SubmitButton form={form} size="small" disabled={form.fields.text.trim() === ''}>
-        Add the note
+        Add note
       </SubmitButton>
     </HostForm>
   );

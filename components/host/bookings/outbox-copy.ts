@@ -6,7 +6,7 @@ type Message = Pick<
   'channel' | 'status' | 'error' | 'createdAt' | 'sendAt' | 'sentAt'
 >;
 
-// What the database writes; what a provider said is shown as it is.
+// The errors our database writes. Errors from a provider are shown as they are.
 const ERRORS: Record<string, string> = {
   cut_off: 'cut off while sending',
   daily_budget: 'daily budget',
@@ -24,11 +24,11 @@ const errorText = (error: string) =>
 
 const ACCOUNT = { email: 'email isn’t connected', text: 'texting isn’t connected' };
 
-/** Whether the message can be sent again; a withdrawn one is no longer true or wanted. */
+/** A withdrawn message is outdated or unwanted, so it can't be sent again. */
 export const canSendAgain = ({ status, error }: Pick<Message, 'status' | 'error'>): boolean =>
   status !== 'queued' && (status !== 'cancelled' || error === 'stopped');
 
-/** What became of a message, with the time that counts: when it left or leaves, else when it was written. */
+/** Returns a message's state with the time that matters: when it was or will be sent, or else when it was written. */
 export function outboxState(message: Message): string {
   const { channel, status, error, createdAt, sendAt, sentAt } = message;
   const written = `written ${formatInstant(createdAt)}`;
@@ -37,7 +37,7 @@ export function outboxState(message: Message): string {
     case 'sent':
       return `sent ${formatInstant(sentAt ?? sendAt)}`;
     case 'queued':
-      return `leaves ${formatInstant(sendAt)}${why}`;
+      return `goes out ${formatInstant(sendAt)}${why}`;
     case 'kept':
       return `not sent: ${ACCOUNT[channel]} (${written})`;
     case 'cancelled':

@@ -13,7 +13,7 @@ export const METHOD_CHOICES: readonly Option<PaymentMethod>[] = PAYMENT_METHODS.
   METHOD_NAMES[method],
 ]);
 
-/** In hours, with their names. */
+/** The values are hours. */
 export const HOLD_CHOICES: readonly Option<string>[] = [
   ['1', '1 hour'],
   ['4', '4 hours'],

@@ -9,7 +9,7 @@ const CHANGES: readonly Option<TypedChange['change']>[] = [
   ['raise', 'Raise by'],
 ];
 
-/** A price change (signed cents) as it is typed. */
+/** Converts a price change (signed cents) to form fields. */
 export const fromAdjustment = (agreed: { cents: number; reason: string } | null): TypedChange => ({
   change: agreed === null ? 'none' : agreed.cents < 0 ? 'lower' : 'raise',
   changeBy: agreed === null ? '' : (Math.abs(agreed.cents) / 100).toFixed(2),
@@ -21,15 +21,15 @@ type Props = {
   typed: TypedChange;
   change: (patch: Partial<TypedChange>) => void;
   errorOf?: (name: keyof TypedChange) => string | null;
-  /** Of the field that chooses. */
+  /** A hint for the select. */
   hint?: string | null;
   reasonLabel: string;
   className: string;
-  /** Fields before it, in the same row. */
+  /** Fields that come first in the same row. */
   children?: ReactNode;
 };
 
-/** A price change that is agreed with the guest, and why. */
+/** Asks for a price change agreed with the guest, and the reason. */
 export function PriceChangeFields({
   ids,
   typed,
@@ -67,7 +67,7 @@ export function PriceChangeFields({
         <TextField
           id={ids.reason}
           label={reasonLabel}
-          hint="The guest sees it as a line of the price. It changes the nights before tax; the taxes follow."
+          hint="The guest sees it as a line in the price. It changes the nights before tax, and the taxes with them."
           required
           minLength={2}
           maxLength={120}

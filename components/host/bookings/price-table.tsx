@@ -6,7 +6,7 @@ type Props = {
   lines: readonly { code: string; label: string; amountCents: number }[];
   total: string;
   totalCents: number;
-  /** While the price of a later choice is asked for. */
+  /** A newer price is loading. */
   isStale?: boolean;
   caption?: ReactNode;
 };

@@ -19,19 +19,19 @@ export type RefundAction = (reference: string, input: HostRefund) => Answer<Refu
 type Props = {
   reference: string;
   leftCents: number;
-  /** What is left of each payment. */
+  /** The amount of each payment that hasn't been refunded yet. */
   left?: readonly PaymentLeft[];
   refund: RefundAction;
 };
 
 const KINDS: readonly Option<HostRefund['kind']>[] = [
-  ['partial', 'A part of the price'],
+  ['partial', 'Part of the price'],
   ['goodwill', 'Goodwill'],
 ];
 type Draft = { amount: string; kind: HostRefund['kind']; reason: string };
 const EMPTY: Draft = { amount: '', kind: 'partial', reason: '' };
 
-/** Gives back a part of what was paid; the booking stays as it is. */
+/** Refunds part of a payment; the booking stays as it is. */
 export function RefundForm({ reference, leftCents, left = [], refund }: Props) {
   const form = useHostForm({
     id: 'refund',
@@ -69,20 +69,19 @@ export function RefundForm({ reference, leftCents, left = [], refund }: Props) {
       }
     >
       <p>
-        <strong>{formatMoney(leftCents)}</strong> is left of what was paid. The booking stays as it
-        is.
+        <strong>{formatMoney(leftCents)}</strong> is left to refund. The booking stays as it is.
       </p>
       <AmountField
         {...form.field('amount')}
-        error={amount !== '' && !isFitting ? `From $0.01 to ${formatMoney(leftCents)}.` : null}
+        error={amount !== '' && !isFitting ? `Enter $0.01 to ${formatMoney(leftCents)}.` : null}
       />
       <p aria-live="polite">{byHand}</p>
       <SelectField
         {...form.choice('kind', 'Kind')}
-        hint="A goodwill refund is told to the guest as one."
+        hint="We tell the guest if it’s a goodwill refund."
         options={KINDS}
       />
-      <ReasonField {...form.field('reason')} hint="Only the staff reads it." />
+      <ReasonField {...form.field('reason')} hint="Only your team sees it." />
     </InlineForm>
   );
 }

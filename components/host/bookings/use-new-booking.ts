@@ -15,7 +15,7 @@ import {
   type WantedStay,
 } from '@/lib/schemas/host/bookings/new-booking';
 
-// As they are typed; the key is made when it is sent first.
+// The key is created on the first submit.
 const EMPTY = {
   key: '',
   cabinId: '',
@@ -43,10 +43,10 @@ export type NewBookingActions = {
   quoteNewBooking: (wanted: WantedStay) => Promise<ShownQuote>;
   book: (booking: NewBooking) => Answer<{ reference: string }>;
 };
-/** From the address: empty where it says nothing. */
+/** The stay in the URL, with empty strings for missing fields. */
 export type WantedNights = { cabinId: string; checkIn: string; checkOut: string };
 
-/** What can be priced; null while a part of it is missing. */
+/** Returns the stay to price, or null while a field is missing. */
 function wantedStay(draft: typeof EMPTY): WantedStay | null {
   const wanted = {
     cabinId: draft.cabinId,
@@ -64,7 +64,7 @@ function wantedStay(draft: typeof EMPTY): WantedStay | null {
   return wantedStaySchema.safeParse(wanted).success ? wanted : null;
 }
 
-/** What is typed about a booking, and the shop's own price of it. */
+/** Keeps the fields of a new booking and the shop's price for it. */
 export function useNewBooking(wanted: WantedNights, actions: NewBookingActions) {
   const router = useRouter();
   const { cabinId, checkIn, checkOut } = wanted;
@@ -89,7 +89,7 @@ export function useNewBooking(wanted: WantedNights, actions: NewBookingActions) 
 
   function submit() {
     if (!sold) return;
-    // Kept with what was typed: sent again after a lost answer, it books once.
+    // The key is stored with the fields, so a retry after a lost response doesn't book twice.
     const key = fields.key || createUuid();
     change({ key });
     form.send({ ...fields, key, expectedTotalCents: sold.totalCents });
@@ -102,7 +102,7 @@ export function useNewBooking(wanted: WantedNights, actions: NewBookingActions) 
     canBook: sold !== null,
     again,
     submit,
-    // Not before the guest is known at all.
+    // False until the guest's phone number is known.
     isByPhone: fields.phone.trim() !== '' && fields.email.trim() === '',
   };
 }

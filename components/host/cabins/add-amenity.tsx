@@ -13,13 +13,13 @@ import { MAX_OWN_AMENITIES, MAX_OWN_LABEL, ownLabelSchema } from '@/lib/schemas/
 type Labelled = Pick<OwnAmenity, 'group' | 'label'>;
 type Props = {
   id: string;
-  /** The host's own ones that there are. */
+  /** The host's existing custom amenities. */
   known: readonly Labelled[];
   error: string | null;
   onAdd: (amenity: Labelled) => void;
 };
 
-/** One that is not in the list, in a group of it. */
+/** Adds an amenity of the host's own to a group. */
 export function AddAmenity({ id, known, error, onAdd }: Props) {
   const [text, setText] = useState('');
   const [group, setGroup] = useState(OWN_AMENITY_GROUPS[0] ?? '');
@@ -40,8 +40,8 @@ export function AddAmenity({ id, known, error, onAdd }: Props) {
     <>
       <TextField
         id={`${id}-own`}
-        label="Something that is not in the list"
-        hint="Guests read it in its group. It is offered for your other cabins too, as long as one of them says Yes or No to it."
+        label="Something that isn’t on the list"
+        hint="Guests see it in its group. You can use it for your other cabins too, as long as one of them says Yes or No to it."
         error={isKnown ? refusalText({ code: 'known_amenity' }) : error}
         value={text}
         maxLength={MAX_OWN_LABEL}
@@ -49,14 +49,14 @@ export function AddAmenity({ id, known, error, onAdd }: Props) {
         onText={setText}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // The form around it is not to be sent.
+          // Enter must not submit the surrounding form.
           event.preventDefault();
           add();
         }}
       />
       <SelectField
         id={`${id}-own-group`}
-        label="Its group"
+        label="Group"
         value={group}
         options={OWN_AMENITY_GROUPS.map((name) => toOption(name, name))}
         onChoose={setGroup}
@@ -65,7 +65,7 @@ export function AddAmenity({ id, known, error, onAdd }: Props) {
         Add it to the list
       </Button>
       <p role="status">
-        {added && `${added.label} stands under ${added.group} with Yes. Save to keep it.`}
+        {added && `${added.label} is now under ${added.group} with Yes. Save to keep it.`}
       </p>
     </>
   );

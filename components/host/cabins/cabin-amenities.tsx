@@ -20,7 +20,7 @@ type Props = {
   facts: Pick<CabinFacts, 'has' | 'lacks' | 'ownAmenities'>;
   changed: Changed;
   own: readonly OwnAmenity[];
-  /** The host's own ones of other cabins. */
+  /** The custom amenities of the host's other cabins. */
   offered: readonly Labelled[];
   error: string | null;
   onChange: (changed: Changed) => void;
@@ -31,7 +31,7 @@ type Row = { key: string; label: string; told: Told; onChoose: (told: Told) => v
 
 const byLabel = (one: Labelled, other: Labelled) => one.label.localeCompare(other.label);
 
-/** The long list, folded by group, each with the host's own ones at its end; a search shows only what fits. */
+/** Lists all amenities in collapsed groups, with the host's own at the end of each. A search shows only the matches. */
 export function CabinAmenities({
   id,
   facts,
@@ -44,7 +44,7 @@ export function CabinAmenities({
 }: Props) {
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
-  // One that is taken from the cabin stays in sight until that is saved.
+  // A custom amenity removed from the cabin stays visible until the change is saved.
   const ownOnes = new Map(
     [...offered, ...facts.ownAmenities, ...own].map((each) => [each.label, each]),
   );
@@ -96,7 +96,7 @@ export function CabinAmenities({
         autoComplete="off"
         onText={setText}
       />
-      {groups.length === 0 && <p>Nothing of the list fits.</p>}
+      {groups.length === 0 && <p>Nothing on the list matches.</p>}
       <div className={styles.groups}>
         {groups.map(({ name, all, shown, count }, place) => (
           <details key={`${name}-${wanted !== ''}`} open={wanted !== '' || place === 0}>

@@ -5,12 +5,11 @@ import type { Option } from '@/components/host/copy/option';
 import type { DoorKind } from '@/lib/schemas/host/cabins/cabins';
 
 const DOOR_OPTIONS: readonly Option<DoorKind>[] = [
-  ['none', 'There is none'],
+  ['none', 'None'],
   ['fixed', 'One for all guests'],
-  ['stay', 'Another one for each stay'],
+  ['stay', 'A different one for each stay'],
 ];
 
-/** Everything guests need to find the cabin, get in and feel at home. */
 export function CabinArrival({ editor }: { editor: CabinEditor }) {
   const { fields, change, choice, text } = editor;
   return (
@@ -32,11 +31,11 @@ export function CabinArrival({ editor }: { editor: CabinEditor }) {
         <TextField {...text('doorCode', 'The code')} autoComplete="off" maxLength={20} />
       )}
       {fields.doorKind === 'stay' && (
-        <small>Set it on the page of each booking; Today tells you where one is missing.</small>
+        <small>Set it on each booking’s page. Today tells you where one is missing.</small>
       )}
       <AreaField
         {...text('doorNote', 'How the door opens')}
-        hint="Where the lock or the key is."
+        hint="Where the lock or key is."
         rows={2}
         maxLength={500}
       />
@@ -52,12 +51,12 @@ export function CabinArrival({ editor }: { editor: CabinEditor }) {
       </div>
       <AreaField
         {...text('manual', 'House manual')}
-        hint="What guests ask most: hot tub, heating, trash, who to call. An empty line begins a new paragraph."
+        hint="What guests ask most: hot tub, heating, trash, who to call. Leave an empty line between paragraphs."
         rows={6}
         maxLength={20_000}
       />
       <TextField
-        {...text('opensHoursBefore', 'Shown so many hours before check-in')}
+        {...text('opensHoursBefore', 'Shown how many hours before check-in')}
         hint="Door code, Wi-Fi and manual. 24 is a day before; 0 is at check-in."
         inputMode="numeric"
         maxLength={3}

@@ -25,7 +25,7 @@ type Props = {
   onChange: (beds: Bed[]) => void;
 };
 
-/** A line for each kind of bed in a room; lines of the same room stand together on the cabin's page. */
+/** Each line is one kind of bed in a room. The cabin's page groups lines of the same room. */
 export function CabinBeds({ id, beds, error, onChange }: Props) {
   const change = (place: number, part: Partial<Bed>) =>
     onChange(beds.map((bed, at) => (at === place ? { ...bed, ...part } : bed)));

@@ -6,9 +6,9 @@ import type { CabinField, CabinForm, Told } from '@/lib/schemas/host/cabins/cabi
 
 type Props = {
   name: CabinField;
-  /** What it is now, as the form would show it. */
+  /** The current value, in the form's format. */
   theirs: CabinForm[CabinField];
-  /** The address of whoever saved it; null when that is not known. */
+  /** The email of whoever saved it; null if unknown. */
   by: string | null;
   onKeep: () => void;
   onTake: () => void;
@@ -33,7 +33,7 @@ function shownOf(theirs: Props['theirs']): string {
   return parts.length === 0 ? 'Nothing' : parts.join(', ');
 }
 
-/** A field of a cabin that somebody else saved while it was being typed in: one of the two stays. */
+/** Somebody else saved a field while it was being edited, so the host chooses between the two values. */
 export function CabinConflict({ name, theirs, ...conflict }: Props) {
   return <ConflictNote field={fieldName(name)} theirs={shownOf(theirs)} {...conflict} />;
 }

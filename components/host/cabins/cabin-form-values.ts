@@ -12,7 +12,7 @@ import { previewFieldsSchema, type PreviewFields } from '@/lib/schemas/host/cabi
 const dollars = (cents: number) =>
   cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 
-/** The facts of a cabin as the fields of its form show them; of the amenities, those that are changed: none yet. */
+/** Converts the stored facts to form fields. The form only has the amenities that were changed, so none yet. */
 export function toCabinForm({ has: _, lacks: __, ...facts }: CabinFacts): CabinForm {
   return {
     ...facts,
@@ -43,10 +43,9 @@ export function toCabinForm({ has: _, lacks: __, ...facts }: CabinFacts): CabinF
   };
 }
 
-/** What was typed, and the facts that stood in those fields when the typing began. */
+/** The form's values, and the stored facts from when each field was first edited. */
 export type CabinDraft = CabinForm & { seen: SeenFacts };
 
-/** What is told of an amenity. */
 export function toldOf(key: string, { has, lacks }: Pick<CabinFacts, 'has' | 'lacks'>): Told {
   if (has.includes(key)) return 'has';
   return lacks.includes(key) ? 'lacks' : 'unsaid';
@@ -55,13 +54,13 @@ export function toldOf(key: string, { has, lacks }: Pick<CabinFacts, 'has' | 'la
 const toldOfAll = (keys: readonly string[], facts: CabinFacts) =>
   Object.fromEntries(keys.map((key) => [key, toldOf(key, facts)]));
 
-/** What the facts say in a field; of the amenities, those of `like`. */
+/** The stored value of a field, limited to the amenities in `like`. */
 const factOf = (name: CabinField, facts: CabinFacts, like: CabinForm) =>
   name === 'amenities' ? toldOfAll(Object.keys(like.amenities), facts) : facts[name];
 
 const shared = seenFields<CabinFacts, CabinForm, SeenFacts>(toCabinForm, factOf);
 
-/** The draft with those amenities alone that differ from the stored ones. */
+/** Returns the draft with only those amenities that differ from the stored ones. */
 function onlyChanged(draft: CabinDraft, facts: CabinFacts): CabinDraft {
   const told = Object.entries(draft.amenities).filter(([key, each]) => each !== toldOf(key, facts));
   const { amenities: seen, ...others } = draft.seen;
@@ -81,7 +80,7 @@ export const changesOf = (draft: CabinDraft, facts: CabinFacts) =>
 export const conflictsOf = (draft: CabinDraft, facts: CabinFacts): CabinField[] =>
   shared.conflictsOf(onlyChanged(draft, facts), facts);
 
-/** Typing in fields, where each amenity is a field by itself. */
+/** Updates fields. Each amenity counts as a field of its own. */
 export function typed(part: Partial<CabinForm>, draft: CabinDraft, facts: CabinFacts) {
   const next = shared.typed(part, draft, facts);
   if (!part.amenities) return next;
@@ -91,7 +90,7 @@ export function typed(part: Partial<CabinForm>, draft: CabinDraft, facts: CabinF
 
 export const { keepMine } = shared;
 
-/** As of any form; of the amenities only where both changed the same. */
+/** Takes the other person's amenities only where both changed the same one. */
 export function takeTheirs(name: CabinField, draft: CabinDraft, facts: CabinFacts) {
   if (name !== 'amenities') return shared.takeTheirs(name, draft, facts);
   const mine = Object.entries(draft.amenities).filter(
@@ -100,7 +99,7 @@ export function takeTheirs(name: CabinField, draft: CabinDraft, facts: CabinFact
   return { ...keepMine(name, draft, facts), amenities: Object.fromEntries(mine) };
 }
 
-/** Their side of a conflict, as the form would show it; of the amenities, those that both changed. */
+/** Returns the other person's values as the form shows them, limited to the amenities that both changed. */
 export function theirsOf(
   name: CabinField,
   draft: CabinDraft,
@@ -114,7 +113,7 @@ export function theirsOf(
   return toldOfAll(both, facts);
 }
 
-/** What visitors would see of what is typed, with every amenity that is told. */
+/** Returns what visitors would see of the form, with every amenity that is stated. */
 export function previewFields(form: CabinForm, facts: CabinFacts): PreviewFields {
   const keys = new Set([...facts.has, ...facts.lacks, ...Object.keys(form.amenities)]);
   const keysOf = (told: Told) =>

@@ -36,7 +36,7 @@ const PARTS = [
 const hasPictures = ({ checklist }: HostCabin) =>
   checklist.some(({ item, count }) => item === 'photos' && count !== null && count > 0);
 
-/** The whole cabin in one form: what was typed is kept, and only what was changed is sent. */
+/** Edits the whole cabin in one form. Drafts are kept, and only changes are sent. */
 export function CabinForm({ cabin, areas, save, mapStyleUrl }: Props) {
   const editor = useCabinForm(cabin, save);
   const { fields, conflicts, change, errorOf, settle } = editor;

@@ -25,7 +25,6 @@ export type CabinStateActions = {
 };
 type Props = { cabin: HostCabin; actions: CabinStateActions };
 
-/** What the cabin is called, where else it is edited, and what may be done with it as a whole. */
 export function CabinHead({ cabin, actions }: Props) {
   const { slug, title, state, checklist, applicationId } = cabin;
   return (
@@ -43,7 +42,7 @@ export function CabinHead({ cabin, actions }: Props) {
           <Link href={`/host/rates?cabin=${slug}`}>Rates</Link>
           <Link href={`/host/calendar?cabin=${cabin.id}`}>Calendar</Link>
           {applicationId !== null && (
-            <Link href={`/host/owners/${applicationId}`}>Its owner’s application</Link>
+            <Link href={`/host/owners/${applicationId}`}>Owner’s application</Link>
           )}
           {state === 'live' && <a href={paths.cabin(slug)}>See it on the site</a>}
         </div>
@@ -61,7 +60,7 @@ export function CabinHead({ cabin, actions }: Props) {
 
 type DrawingsProps = { drawings: Drawings; replace: CabinStateActions['replaceDrawings'] };
 
-/** A cabin with photographs may stand beside the drawn examples, and its owner may remove those at any time. */
+/** The owner can remove the example cabins as soon as a cabin of hers has photographs. */
 function RemoveDrawings({ drawings, replace }: DrawingsProps) {
   const { cabins, bookings, offlineCabins } = drawings;
   const gone = `This removes ${cabins} example ${plural(cabins, 'cabin', 'cabins')} and ${bookings} example ${plural(bookings, 'booking', 'bookings')} for good.`;
@@ -111,7 +110,7 @@ function Checklist({ slug, checklist, isFolded }: ChecklistProps) {
   return (
     <>
       <label>
-        {missing.length === 0 ? 'Everything is there' : `${ready} of ${checklist.length} done`}
+        {missing.length === 0 ? 'Everything’s done' : `${ready} of ${checklist.length} done`}
         <progress className={progressStyles.progress} value={ready} max={checklist.length} />
       </label>
       {items}
@@ -121,8 +120,8 @@ function Checklist({ slug, checklist, isFolded }: ChecklistProps) {
 
 const staysText = (count: number) =>
   count === 0
-    ? 'No stay is to come.'
-    : `${count} ${plural(count, 'stay', 'stays')} to come ${plural(count, 'remains', 'remain')} booked.`;
+    ? 'There are no upcoming stays.'
+    : `${count} upcoming ${plural(count, 'stay remains', 'stays remain')} booked.`;
 
 function StateButtons({ cabin, actions }: Props) {
   const router = useRouter();
@@ -153,7 +152,7 @@ function StateButtons({ cabin, actions }: Props) {
       {(state === 'draft' || state === 'offline') && (
         <ConfirmButton
           variant="quiet"
-          question="It leaves the calendar, the rates and this list. Its bookings stay."
+          question="It goes from the calendar, the rates, and this list. Its bookings stay."
           confirm="Archive it"
           work={() => actions.setCabinState('archived')}
         >

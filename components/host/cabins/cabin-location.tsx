@@ -8,22 +8,17 @@ import { type AreaSlug } from '@/lib/domain/catalog/area';
 
 export type LocationProps = {
   areas: readonly { slug: AreaSlug; city: string }[];
-  /** An operator's own style of maps; empty: the site's. */
+  /** An operator's own map style; empty for the site's. */
   mapStyleUrl: string;
 };
 type Props = LocationProps & { editor: CabinEditor; saved: Location | null };
 
-/** The cabin's town, its area and its exact place. */
 export function CabinLocation({ editor, areas, saved, mapStyleUrl }: Props) {
   const { fields, change, choice, text } = editor;
   return (
     <>
       <div className={styles.row}>
-        <TextField
-          {...text('city', 'Town')}
-          hint="The taxes are those of this town."
-          maxLength={60}
-        />
+        <TextField {...text('city', 'Town')} hint="Its taxes apply." maxLength={60} />
         <SelectField
           {...choice('area', 'Area')}
           options={areas.map(({ slug, city }): Option<AreaSlug> => [slug, city])}
@@ -32,7 +27,7 @@ export function CabinLocation({ editor, areas, saved, mapStyleUrl }: Props) {
       </div>
       <CabinPlace
         {...text('place', 'Place on the map')}
-        hint="Latitude and longitude, or the long link of a map in the address bar; a short one that an app shares has no place in it. The exact place comes with a confirmed booking."
+        hint="Latitude and longitude, or the long link from a map’s address bar. An app’s short link doesn’t contain the place. Guests get the exact place with a confirmed booking."
         autoComplete="off"
         area={fields.area}
         saved={saved}

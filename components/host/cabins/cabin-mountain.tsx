@@ -9,7 +9,7 @@ type Typed = CabinForm['mountainFacts'][number];
 type Props = {
   id: string;
   facts: readonly Typed[];
-  /** Of each part of a fact: what is wrong with one of them. */
+  /** Returns the error of one part of a fact. */
   errorOf: (name: string) => string | null;
   onChange: (facts: Typed[]) => void;
 };
@@ -29,7 +29,7 @@ const HINTS: Record<MountainTopic, string> = {
 
 const TOPICS = Object.keys(MOUNTAIN_TOPICS) as MountainTopic[];
 
-/** What guests should know about the place, by topic; what is not told is not shown. */
+/** Edits what guests should know about the place, by topic. Empty topics aren't shown. */
 export function CabinMountain({ id, facts, errorOf, onChange }: Props) {
   const othersOf = (topic: MountainTopic) => facts.filter((fact) => fact.topic !== topic);
   const change = (fact: Typed, part: Partial<Typed>) =>
@@ -41,8 +41,8 @@ export function CabinMountain({ id, facts, errorOf, onChange }: Props) {
   return (
     <>
       <small>
-        Guests open it on the cabin’s page. Each needs who says so and since when; what you leave
-        out is not shown.
+        Guests can open this on the cabin’s page. Say where each fact comes from and since when.
+        Anything you leave out isn’t shown.
       </small>
       {errors.map((error) => (
         <p key={error} role="alert">
@@ -93,7 +93,7 @@ export function CabinMountain({ id, facts, errorOf, onChange }: Props) {
         );
       })}
       {untold.length > 0 && (
-        <div className={styles.jump} role="group" aria-label="Not told yet">
+        <div className={styles.jump} role="group" aria-label="Not filled in yet">
           {untold.map((topic) => (
             <Button key={topic} variant="secondary" size="small" onClick={() => add(topic)}>
               {topicLabel(topic)}

@@ -21,7 +21,7 @@ type Props = {
   order: (ids: string[], seen: string[]) => Answer;
 };
 
-/** All cabins below each other, to be put in order; nothing is saved before the button is pressed. */
+/** Reorders the cabins. Nothing is saved until the host presses the button. */
 export function CabinOrder({ cabins, order }: Props) {
   const router = useRouter();
   const [seen, setSeen] = useState<Ids>([]);
@@ -43,12 +43,12 @@ export function CabinOrder({ cabins, order }: Props) {
   function undo() {
     setError(null);
     setMoves(moves.slice(0, -1));
-    setTold('The last move is undone.');
+    setTold('Undid the last move.');
   }
   function discard() {
     setError(null);
     setMoves([]);
-    setTold('This is the order as it is saved.');
+    setTold('This is the saved order.');
   }
   function save() {
     run(
@@ -84,7 +84,7 @@ export function CabinOrder({ cabins, order }: Props) {
           size="small"
           variant="quiet"
           aria-label={`Move ${title} to the top`}
-          // Not disabled, which would lose the focus of whoever has just pressed it.
+          // A disabled button would lose the focus right after it was pressed.
           aria-disabled={place === 0}
           onClick={() => place > 0 && move(arrayMove([...ids], place, 0), id)}
         >

@@ -15,7 +15,7 @@ import { areaOfDistances } from '@/lib/domain/catalog/region';
 import { type AreaSlug } from '@/lib/domain/catalog/area';
 import { shop } from '@/lib/shop/shop';
 
-// A chunk of its own: the styles of a map that the console imports would be bundled with the console's, for guests too.
+// Loaded on demand, because the bundler would otherwise put the map's styles into the shop's CSS too.
 const MapIsland = dynamic(async () => (await import('@/components/map/map-island')).MapIsland);
 
 const FEET_PER_METER = 3.28;
@@ -24,12 +24,12 @@ const CLOSE_ZOOM = 17;
 type Props = Omit<ComponentProps<typeof TextField>, 'value'> & {
   value: string;
   area: AreaSlug;
-  /** The stored place. */
+  /** The stored location. */
   saved: Location | null;
   mapStyleUrl: string;
 };
 
-/** Where a cabin stands, typed or chosen on a map: the text is the one value of both. */
+/** Chooses a location by typing or on a map. Both edit the same text value. */
 export function CabinPlace({ area, saved, mapStyleUrl, ...field }: Props) {
   const { value, onText } = field;
   const hintId = useId();
@@ -41,7 +41,7 @@ export function CabinPlace({ area, saved, mapStyleUrl, ...field }: Props) {
     () => place && { ...publicLocation(place), radiusMeters: AREA_METERS },
     [place],
   );
-  const tooFar = `That is too far from ${town.city} for a cabin of this area.`;
+  const tooFar = `That’s too far from ${town.city} for a cabin in this area.`;
 
   function pick(chosen: Location, words = '') {
     if (!isNearArea(chosen, area, shop().areas)) return setSaid({ about: value, words: tooFar });
@@ -52,7 +52,7 @@ export function CabinPlace({ area, saved, mapStyleUrl, ...field }: Props) {
   const { isAsking, ask } = useWhereIAm({
     onFound: (here, accuracyMeters) => {
       const feet = formatCount(Math.ceil(accuracyMeters * FEET_PER_METER));
-      pick(here, `This is where you are, to within ${feet} feet.`);
+      pick(here, `You’re here, to within ${feet} feet.`);
     },
     onRefused: (words) => setSaid({ about: value, words }),
   });
@@ -64,8 +64,8 @@ export function CabinPlace({ area, saved, mapStyleUrl, ...field }: Props) {
       <div className={styles.place} data-needs-script>
         <MapIsland
           className={styles.map}
-          label="Map to choose the place of the cabin"
-          instead="The field above takes the place as numbers or as a link."
+          label="Map to choose the cabin’s place"
+          instead="The field above takes numbers or a link."
           bounds={place ? boundsAround([place], 0.03) : boundsAround([town], 0.05)}
           styleUrl={mapStyleUrl}
           area={shown ?? undefined}
@@ -90,7 +90,7 @@ export function CabinPlace({ area, saved, mapStyleUrl, ...field }: Props) {
             Use where I am now
           </Button>
           <Button variant="secondary" size="small" onClick={() => pick(saved ?? town)}>
-            {saved ? 'Back to the saved place' : `Begin in ${town.city}`}
+            {saved ? 'Back to the saved place' : `Start in ${town.city}`}
           </Button>
         </div>
         <p role="status">{isAsking ? 'Looking for where you are…' : words}</p>

@@ -16,10 +16,11 @@ import {
   previewDraftSchema,
   type PreviewDraft,
 } from '@/lib/schemas/host/cabins/cabin-preview';
-// Unused here: without it the bundler would split the sheet that lists and cabins share, to the cost of every list.
+// Unused here, but without it the bundler splits the stylesheet that lists and cabins share, which slows down every
+// list.
 import '@/components/map/list-with-map.module.css';
 
-/** Stands where a text is missing. */
+/** Fills in for missing texts. */
 const instead = (cabin: Cabin): Cabin => ({
   ...cabin,
   title: cabin.title || '(No name yet)',
@@ -27,7 +28,7 @@ const instead = (cabin: Cabin): Cabin => ({
   longDesc: cabin.longDesc || '(No long description yet)',
 });
 
-/** What the editor around this frame sends: nothing at first. */
+/** Returns the draft sent by the editor around this frame; empty at first. */
 function usePreviewDraft(): PreviewDraft {
   const [draft, setDraft] = useState<PreviewDraft>({ part: 'page', fields: {} });
   useEffect(() => {
@@ -44,13 +45,13 @@ function usePreviewDraft(): PreviewDraft {
 
 type Props = Omit<ComponentProps<typeof CabinSections>, 'cabin' | 'asked' | 'facts' | 'where'> & {
   cabin: Cabin;
-  /** Its map, of the stored place. */
+  /** The map of the stored location. */
   where: ReactNode;
 };
 
 /**
- * The card or page of a cabin as its editor has it, in a frame of the editor. Inert: nothing in it leads anywhere. It is
- * made of what the shop's browser code has already, so that no page of the shop gets larger by it.
+ * The card or page of a cabin with the editor's current values, inside a frame. It is inert, so nothing in it can be
+ * clicked. It reuses the shop's browser code, so that no page of the shop grows.
  */
 export function CabinPreview({ cabin, where, ...page }: Props) {
   const { part, fields } = useDeferredValue(usePreviewDraft());
@@ -62,7 +63,7 @@ export function CabinPreview({ cabin, where, ...page }: Props) {
     </div>
   );
   return (
-    // With the focus here, the keys scroll.
+    // Focusable, so that the keyboard can scroll it.
     <main tabIndex={0} aria-label="Preview" className={styles.preview}>
       <div inert>
         {part === 'card' ? (

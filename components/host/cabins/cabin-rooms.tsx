@@ -3,7 +3,6 @@ import styles from './cabin-form.module.css';
 import type { CabinEditor } from './use-cabin-form';
 import { TextField } from '@/components/host/form/fields';
 
-/** How many people the cabin sleeps, and in which beds. */
 export function CabinRooms({ editor: { fields, change, errorOf, text } }: { editor: CabinEditor }) {
   return (
     <>

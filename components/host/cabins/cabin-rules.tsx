@@ -7,13 +7,13 @@ import { MAX_HOUSE_RULES, MAX_RULE_TEXT } from '@/lib/schemas/host/cabins/cabins
 
 type Props = {
   id: string;
-  /** One on each line. */
+  /** One rule per line. */
   value: string;
   error: string | null;
   onText: (text: string) => void;
 };
 
-/** The house rules, each in a field of its own, in the order guests read them. */
+/** Edits the house rules in one field each, in the order guests read them. */
 export function CabinRules({ id, value, error, onText }: Props) {
   const rules = value === '' ? [] : value.split('\n');
   const change = (changed: readonly string[]) => onText(changed.join('\n'));

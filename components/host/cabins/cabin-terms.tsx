@@ -2,7 +2,6 @@ import styles from './cabin-form.module.css';
 import type { CabinEditor } from './use-cabin-form';
 import { TextField } from '@/components/host/form/fields';
 
-/** The cabin's fees, its free cancellation, and the times of check-in and check-out. */
 export function CabinTerms({ editor: { text } }: { editor: CabinEditor }) {
   return (
     <>
@@ -16,15 +15,15 @@ export function CabinTerms({ editor: { text } }: { editor: CabinEditor }) {
       </div>
       <div className={styles.row}>
         <TextField
-          {...text('petFee', 'Pet fee a stay, $')}
-          hint="Empty: no pets"
+          {...text('petFee', 'Pet fee per stay, $')}
+          hint="Leave empty for no pets"
           inputMode="decimal"
         />
-        <TextField {...text('maxPets', 'Pets at most')} inputMode="numeric" maxLength={2} />
+        <TextField {...text('maxPets', 'Maximum pets')} inputMode="numeric" maxLength={2} />
       </div>
       <TextField
         {...text('freeCancelDays', 'Free cancellation until, days before check-in')}
-        hint="Bookings that are made keep their terms."
+        hint="Existing bookings keep their terms."
         inputMode="numeric"
         maxLength={3}
       />

@@ -2,7 +2,6 @@ import type { CabinEditor } from './use-cabin-form';
 import { videoHint } from '@/components/host/film/video-hint';
 import { AreaField, TextField } from '@/components/host/form/fields';
 
-/** The cabin's tour and its TikTok videos. */
 export function CabinVideo({ editor: { fields, text } }: { editor: CabinEditor }) {
   return (
     <>
@@ -15,7 +14,7 @@ export function CabinVideo({ editor: { fields, text } }: { editor: CabinEditor }
       />
       <AreaField
         {...text('tiktokIds', 'TikTok videos')}
-        hint="The link or the number of each video, one on each line; the first one is shown."
+        hint="Each video’s link or number, one per line. The first one is shown."
         rows={2}
       />
     </>

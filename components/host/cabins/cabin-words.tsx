@@ -1,39 +1,37 @@
+import { charactersText } from '@/components/host/copy/field-copy';
 import type { CabinEditor } from './use-cabin-form';
 import { AreaField, CheckOption, TextField } from '@/components/host/form/fields';
 
-const left = (text: string, most: number) => `${[...text].length} of ${most} characters`;
-
 type Props = { editor: CabinEditor; oldSlugs: readonly string[] };
 
-/** The cabin's name, descriptions and address on the site. */
 export function CabinWords({ editor: { fields, change, text }, oldSlugs }: Props) {
   return (
     <>
       <TextField {...text('title', 'Name')} required maxLength={80} />
       <AreaField
         {...text('shortDesc', 'Short description')}
-        hint={`For cards and search results. ${left(fields.shortDesc, 240)}.`}
+        hint={`For cards and search results. ${charactersText(fields.shortDesc, 240)}.`}
         rows={3}
         maxLength={240}
       />
       <AreaField
         {...text('longDesc', 'Long description')}
-        hint={`An empty line begins a new paragraph. ${left(fields.longDesc, 8000)}.`}
+        hint={`Leave an empty line between paragraphs. ${charactersText(fields.longDesc, 8000)}.`}
         rows={10}
         maxLength={8000}
       />
       <AreaField
-        {...text('mountainMamaReview', 'Your own word about it')}
-        hint={`A quote on its page; its card shows about 60 characters. May stay empty. ${left(fields.mountainMamaReview, 400)}.`}
+        {...text('mountainMamaReview', 'Your own take')}
+        hint={`Optional. A quote on its page; its card shows about 60 characters. ${charactersText(fields.mountainMamaReview, 400)}.`}
         rows={3}
         maxLength={400}
       />
       <TextField
-        {...text('slug', 'Address of its page')}
+        {...text('slug', 'Page address')}
         hint={
           oldSlugs.length > 0
             ? `Former ones lead here: ${oldSlugs.join(', ')}.`
-            : 'Small letters, digits and hyphens. The former one keeps leading here.'
+            : 'Lowercase letters, digits, and hyphens. The old address keeps working.'
         }
         autoCapitalize="none"
         autoComplete="off"

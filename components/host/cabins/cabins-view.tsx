@@ -47,8 +47,8 @@ export function CabinsView({ list, search }: Props) {
           <Scene imageUrl="/images/guide/saved.webp">
             <p>
               {isFiltered
-                ? 'No cabin fits. Clear a field to see more.'
-                : 'No cabin yet. Add the first one: name, town and price are enough to begin.'}
+                ? 'No cabins match. Clear a field to see more.'
+                : 'No cabins yet. Add your first one: a name, town, and price are enough to start.'}
             </p>
           </Scene>
         </section>
@@ -90,9 +90,9 @@ function CabinItem({ cabin }: { cabin: ListedCabin }) {
       </div>
       <div className={styles.facts}>
         <span>
-          {nextArrival ? `Next arrival ${formatDate(nextArrival)}` : 'No arrival to come'}
+          {nextArrival ? `Next arrival ${formatDate(nextArrival)}` : 'No upcoming arrivals'}
         </span>
-        <span>{openUntil ? `Open until ${formatFullDate(openUntil)}` : 'No night is open'}</span>
+        <span>{openUntil ? `Open until ${formatFullDate(openUntil)}` : 'No nights are open'}</span>
         <span>
           {photos < NEEDED_PICTURES
             ? `${NEEDED_PICTURES - photos} ${plural(NEEDED_PICTURES - photos, 'picture', 'pictures')} missing`

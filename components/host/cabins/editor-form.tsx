@@ -8,12 +8,12 @@ import { plural } from '@/lib/copy/format';
 type Props = {
   editor: HostFormState & { count: number; save: () => void; discard: () => void };
   canSave: boolean;
-  /** Said in place of how many changes are not saved. */
+  /** Replaces the count of unsaved changes. */
   status?: string | false;
   children: ReactNode;
 };
 
-/** A long form over a bar that saves or discards what was changed; Control and S save it too. */
+/** A long form with a bar that saves or discards the changes. Ctrl+S or ⌘S saves too. */
 export function EditorForm({ editor, canSave, status, children }: Props) {
   const { count, error, isPending, done, save, discard } = editor;
   return (

@@ -14,7 +14,7 @@ type AddCabin = (cabin: NewCabin) => Answer<{ slug: string }>;
 
 type Props = {
   areas: readonly { slug: AreaSlug; city: string }[];
-  /** What stands in it at first, and the key under which what is typed is kept. */
+  /** The initial values, and the key of the draft. */
   first?: { key: string; fields: NewCabin };
   add: AddCabin;
 };
@@ -53,12 +53,7 @@ export function NewCabinForm({ areas, first, add }: Props) {
             change({ area, city: areas.find(({ slug }) => slug === area)?.city ?? fields.city })
           }
         />
-        <TextField
-          {...field('city', 'Town')}
-          hint="The taxes are those of this town."
-          required
-          maxLength={60}
-        />
+        <TextField {...field('city', 'Town')} hint="Its taxes apply." required maxLength={60} />
       </div>
       <div className={styles.row}>
         <TextField {...field('maxGuests', 'Guests')} required inputMode="numeric" maxLength={2} />
@@ -73,12 +68,12 @@ export function NewCabinForm({ areas, first, add }: Props) {
       </div>
       <TextField
         {...field('nightlyRate', 'Nightly price, $')}
-        hint="To begin with, for every night of the next 18 months, two nights at least. Seasons and weekends follow under Rates."
+        hint="For every night of the next 18 months, with a two-night minimum. Add seasons and weekends later under Rates."
         required
         inputMode="decimal"
         autoComplete="off"
       />
-      <SubmitButton form={form}>Add the draft</SubmitButton>
+      <SubmitButton form={form}>Create draft</SubmitButton>
     </HostForm>
   );
 }

@@ -12,14 +12,14 @@ import type { Location } from '@/lib/domain/values/public-location';
 type Props = {
   map: Map;
   Marker: ComponentType<MapMarkerProps>;
-  /** Null: nowhere yet. */
+  /** Null if none is chosen yet. */
   place: Location | null;
-  /** The id of what says how it is moved. */
+  /** The id of the text that explains how to move it. */
   hintId: string;
   onPick: (place: Location) => void;
 };
 
-/** The chosen place: a tap on the map, dragging and the arrow keys move it. */
+/** The chosen place, which a tap on the map, dragging, and the arrow keys move. */
 export function PlacePin({ map, Marker, place, hintId, onPick }: Props) {
   const pin = useRef<HTMLDivElement>(null);
 
@@ -38,10 +38,10 @@ export function PlacePin({ map, Marker, place, hintId, onPick }: Props) {
 
   useEffect(() => {
     const container = map.getCanvasContainer();
-    // Two taps would move it twice.
+    // A double tap would move it twice.
     map.doubleClickZoom.disable();
     map.on('click', tap);
-    // In the capture phase, before the map pans.
+    // Handled in the capture phase, before the map pans.
     container.addEventListener('keydown', press, { capture: true });
     return () => {
       map.off('click', tap);

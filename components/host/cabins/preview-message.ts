@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a window of the site's own origin sent; null for anything else. */
+/** Parses a message from a window of the same origin; null for anything else. */
 export function messageFrom<Message>(
   { origin, source, data }: MessageEvent,
   sender: MessageEventSource | null | undefined,

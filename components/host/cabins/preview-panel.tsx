@@ -30,12 +30,12 @@ const PARTS: readonly Option<PreviewPart>[] = [
 
 type Props = {
   slug: string;
-  /** As they are typed. */
+  /** The form's current values. */
   fields: PreviewFields;
   hasPictures: boolean;
 };
 
-/** How visitors would see the cabin with what is typed. Its frame is loaded when it is opened. */
+/** Shows how visitors would see the cabin with the current values. The frame loads when it is opened. */
 export function PreviewPanel(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -59,7 +59,7 @@ function missingOf({ fields, hasPictures }: Props): string[] {
     ...(isEmpty(fields.title) ? ['a name'] : []),
     ...(isEmpty(fields.shortDesc) ? ['a short description'] : []),
     ...(isEmpty(fields.longDesc) ? ['a long description'] : []),
-    ...(hasPictures ? [] : ['pictures (a drawing stands in their place)']),
+    ...(hasPictures ? [] : ['pictures (you see a drawing instead)']),
   ];
 }
 
@@ -84,10 +84,10 @@ function Preview(props: Props) {
         </fieldset>
       </div>
       <small>
-        With what you typed, saved or not; the map, the tax and the prices of nights are those that
-        are saved. Nothing is published by it, and nothing in it can be pressed.
+        It shows what you typed, saved or not. The map, taxes, and nightly prices are the saved
+        ones. Nothing here gets published, and buttons don’t work.
       </small>
-      {missing.length > 0 && <p>{`Not there yet: ${missing.join(', ')}.`}</p>}
+      {missing.length > 0 && <p>{`Still missing: ${missing.join(', ')}.`}</p>}
       <PreviewFrame
         src={`/host/cabins/${slug}/preview`}
         title={`${part === 'card' ? 'The card' : 'The page'} on a ${screen}`}
@@ -103,13 +103,13 @@ type FrameProps = {
   src: string;
   title: string;
   size: { width: number; height: number };
-  /** What the page in the frame is sent, whenever it changes. */
+  /** Sent to the page in the frame whenever it changes. */
   message: object;
-  /** What that page says once it can take it. */
+  /** The message that page sends once it can receive drafts. */
   ready: z.ZodType;
 };
 
-/** As wide inside as the screen it stands for, and drawn smaller where there is less room. Out of sight it is not loaded. */
+/** Renders at the width of the emulated screen and scales down to fit. It doesn't load while hidden. */
 export function PreviewFrame({ src, title, size, message, ready }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);

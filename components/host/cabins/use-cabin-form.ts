@@ -18,7 +18,7 @@ type TextName = {
   [Name in CabinField]: CabinForm[Name] extends string ? Name : never;
 }[CabinField];
 
-/** What is typed about a cabin, what of it differs from what is saved, and what others have saved meanwhile. */
+/** Keeps the values of the form, their changes, and what others saved in the meantime. */
 export function useCabinForm(cabin: HostCabin, saveCabin: SaveCabin) {
   const router = useRouter();
   const { facts } = cabin;
@@ -30,7 +30,7 @@ export function useCabinForm(cabin: HostCabin, saveCabin: SaveCabin) {
     start,
     action: async (change) => {
       const result = await saveCabin(change);
-      // Then the page has what the other person saved, beside what is typed here.
+      // The refreshed page shows what the other person saved beside this draft.
       if (!result.ok && result.code === 'cabin_changed') router.refresh();
       return result;
     },
@@ -56,13 +56,13 @@ export function useCabinForm(cabin: HostCabin, saveCabin: SaveCabin) {
     count,
     conflicts,
     canSave,
-    /** Puts one's own text, or theirs, in the place of a conflict. */
+    /** Resolves a conflict with the host's or the other person's value. */
     settle: form.change,
     save: () => {
       if (canSave) form.send(sent);
     },
     discard: form.forget,
-    /** The properties of a field of text. */
+    /** Returns the props of a text field. */
     text: (name: TextName, label: string) => ({
       ...form.field(name, label),
       onText: (value: string) => change({ [name]: value }),

@@ -3,18 +3,18 @@ import type { Location } from '@/lib/domain/values/public-location';
 
 const PATIENCE_MS = 20_000;
 const REFUSALS: Record<number, string> = {
-  1: 'This browser does not tell where you are. Allow it in its settings, or choose the place yourself.',
-  2: 'This device does not know where it is. Choose the place yourself.',
-  3: 'This device did not find out in time where it is. Try again, or choose the place yourself.',
+  1: 'Your browser won’t share your location. Allow it in its settings, or choose the place yourself.',
+  2: 'Your device doesn’t know where it is. Choose the place yourself.',
+  3: 'Your device couldn’t find its location in time. Try again, or choose the place yourself.',
 };
 
 type Options = {
   onFound: (place: Location, accuracyMeters: number) => void;
-  /** Why not, in words. */
+  /** Gets the reason as a sentence. */
   onRefused: (reason: string) => void;
 };
 
-/** Asks where this device is. */
+/** Asks the browser for the device's location. */
 export function useWhereIAm({ onFound, onRefused }: Options) {
   const [isAsking, setIsAsking] = useState(false);
   const found = useEffectEvent(({ coords }: GeolocationPosition) => {

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useEarlyInput } from '@/components/host/form/use-early-input';
 import { Button } from '@/components/ui/button';
-import type { CalendarSort } from '@/lib/domain/host/calendar-address';
+import type { CalendarSort } from '@/lib/domain/host/calendar-place';
 import { parseCalendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import './calendar-bar.css';
 
@@ -17,12 +17,12 @@ type Props = {
   filter: string;
   sort: CalendarSort;
   from: CalendarDate;
-  /** The words of the button that opens the panel; null for who may change nothing. */
+  /** The button that opens the panel; null for roles that can't change anything. */
   change: { words: string; isDisabled: boolean; onClick: () => void } | null;
   on: {
     filter: (text: string) => void;
     sort: (sort: CalendarSort) => void;
-    /** Null: to today. */
+    /** Null jumps to today. */
     jump: (date: CalendarDate | null) => void;
   };
 };
@@ -42,10 +42,10 @@ export function CalendarBar({ filter, sort, from, change, on }: Props) {
     ({ value }) => on.filter(value),
   );
   useEarlyInput(order, ({ value }) => value !== sort, chooseSort);
-  // Before the next effect, which sets the date.
+  // Must run before the next effect, which sets the date.
   useEarlyInput(date, ({ value }) => value !== from, jump);
   useEffect(() => {
-    // While somebody types in it, the field is theirs.
+    // A focused field is left alone, because somebody may be typing in it.
     if (date.current && date.current !== document.activeElement) date.current.value = from;
   }, [from]);
   return (

@@ -11,7 +11,7 @@ type Props = Pick<CalendarViewProps, 'calendar' | 'cabins' | 'selection'> & {
   columns: Range;
 };
 
-/** The stays over the nights of the board, and above them the frame of the selection. */
+/** Draws the stays over the board's nights, and the frame of the selection above them. */
 export function BoardBars({ calendar, cabins, selection, rows, columns }: Props) {
   const { origin, staysOf } = calendar;
   const stays = listRange(rows)

@@ -19,12 +19,12 @@ const EMPTY: Pick<Block, 'kind' | 'reason'> = { kind: 'block', reason: '' };
 
 type Props = {
   range: CalendarRange;
-  /** What takes nights of the range, cut to it. */
+  /** The stays in the range, cut to it. */
   taken: readonly CalendarStay[];
   changes: CalendarChanges;
 };
 
-/** Blocks the free nights of the selection; what is taken is named before and after. */
+/** Blocks the free nights of the selection, and names the taken ones before and after. */
 export function BlockForm({ range, taken, changes }: Props) {
   const form = useHostForm({
     id: 'panel',
@@ -38,7 +38,7 @@ export function BlockForm({ range, taken, changes }: Props) {
   const freeIn = (id: string) => each - sumNights(taken.filter(({ cabinId }) => cabinId === id));
   const free = cabins.map(({ id }) => freeIn(id)).filter((count) => count > 0);
   const freeNights = free.reduce((sum, count) => sum + count, 0);
-  if (freeNights === 0) return <p className="host-soft">There is no free night to block.</p>;
+  if (freeNights === 0) return <p className="host-soft">There are no free nights to block.</p>;
   const words = taken.length === 0 ? 'these nights' : countNights(freeNights, free.length);
   return (
     <HostForm
@@ -51,7 +51,7 @@ export function BlockForm({ range, taken, changes }: Props) {
       <TextField {...form.field('reason', 'Reason')} maxLength={200} />
       {taken.length > 0 && (
         <div className="host-left-out">
-          <p>Left out, because they are taken:</p>
+          <p>Left out because they’re taken:</p>
           <ul>
             {taken.map((stay) => (
               <li key={stay.id}>{takenWords(cabins, stay)}</li>

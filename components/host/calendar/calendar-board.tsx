@@ -12,7 +12,7 @@ import { useCalendarChanges, type CalendarActions } from './use-calendar-changes
 import { useCalendarPlace } from './use-calendar-place';
 import './calendar-board.css';
 import { Button } from '@/components/ui/button';
-import type { CalendarSort } from '@/lib/domain/host/calendar-address';
+import type { CalendarSort } from '@/lib/domain/host/calendar-place';
 import { countNights } from '@/lib/domain/host/describe-change';
 import { boundsOf, type Selection } from '@/lib/domain/host/selection';
 import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
@@ -36,7 +36,7 @@ export function CalendarBoard({ first, today, canEdit, actions }: Props) {
   const { place, jump, note, follow, go } = useCalendarPlace(today);
   const { sort, cabin } = place;
   const filter = place.filter ?? first.cabins.find(({ id }) => id === cabin)?.title ?? '';
-  // Cells are counted in the list of cabins that is shown: of another list a selection means other nights.
+  // A selection holds row indices of the filtered list, so it is void when the list changes.
   const list = JSON.stringify([filter, sort, cabin]);
   const [picked, setPicked] = useState<{ list: string; selection: Selection } | null>(null);
   const selection = picked?.list === list ? picked.selection : null;
@@ -117,14 +117,14 @@ export function CalendarBoard({ first, today, canEdit, actions }: Props) {
       <CalendarOutcome changes={changes} />
       {calendar.hasFailed && (
         <p role="alert">
-          Some days could not be read.{' '}
+          Some days didn’t load.{' '}
           <Button size="small" variant="secondary" onClick={() => void calendar.reload()}>
             Try again
           </Button>
         </p>
       )}
       {cabins.length === 0 ? (
-        <p className="host-card">No cabin fits. Clear the search to see all.</p>
+        <p className="host-card">No cabins match. Clear the search to see all.</p>
       ) : (
         <div className={`host-calendar ${isPanelOpen ? 'has-panel' : ''}`}>
           <div className="host-calendar-view">

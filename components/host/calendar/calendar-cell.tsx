@@ -8,7 +8,7 @@ import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatWholeDollars } from '@/lib/copy/format';
 import type { CalendarCabin, CalendarStay } from '@/lib/schemas/host/calendar';
 
-/** The sizes of the board, in pixels. */
+/** The sizes of the board's cells in pixels. */
 export const COLUMN = 58;
 export const ROW = 46;
 export const NAMES = 168;
@@ -16,7 +16,6 @@ export const HEADER = 44;
 
 export const idOf = ({ cabin, day }: Cell) => `night-${cabin}-${day}`;
 
-/** The cell under a pointer. */
 export function cellAt({ clientX, clientY }: { clientX: number; clientY: number }): Cell | null {
   const element = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-day]');
   const { cabin, day } = element?.dataset ?? {};
@@ -34,7 +33,7 @@ type NightCellProps = {
   isToday: boolean;
 };
 
-/** Drawn again only when its own night changes: while the board scrolls, hundreds stay as they are. */
+/** Memoized, because hundreds of nights stay the same while the board scrolls. */
 export const NightCell = memo(function NightCell(props: NightCellProps) {
   const { cabin, row, day, date, night, stay, mark, isToday } = props;
   return (

@@ -4,21 +4,21 @@ import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatFullDate } from '@/lib/copy/format';
 
 type Props = {
-  /** The nights that are empty, half-open. */
+  /** The empty nights, half-open. */
   from: CalendarDate;
   to: CalendarDate;
   today: CalendarDate;
-  /** Whether the reader may open more. */
+  /** Whether the user can open more nights. */
   canEdit: boolean;
 };
 
-/** What stands in place of nights that were never opened. */
+/** Shown in place of nights that were never opened. */
 export function CalendarEmpty({ from, to, today, canEdit }: Props) {
   const end = calendarEnd(today);
   if (to <= today) {
     return (
       <>
-        Nothing is known of these nights: they are before this calendar begins.{' '}
+        There’s nothing here: these nights are before your calendar begins.{' '}
         <Link href="/host/calendar">Go to today</Link>
       </>
     );
@@ -26,8 +26,8 @@ export function CalendarEmpty({ from, to, today, canEdit }: Props) {
   return (
     <>
       {from >= end
-        ? `Nights can be opened up to ${formatFullDate(addDays(end, -1))}. Each day adds one more.`
-        : 'These nights are not opened: guests cannot book them.'}{' '}
+        ? `You can open nights up to ${formatFullDate(addDays(end, -1))}. Each day adds one more.`
+        : 'These nights aren’t open, so guests can’t book them.'}{' '}
       {canEdit && <Link href="/host/rates">Open more in Rates</Link>}
     </>
   );

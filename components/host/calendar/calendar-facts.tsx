@@ -15,7 +15,6 @@ function shareWords(count: number, all: number, yes: string, no: string): string
   return count === all ? yes : `${yes} on ${count} of ${all} nights`;
 }
 
-/** What the selected nights are now. */
 export function NightFactsList({ facts }: { facts: NightFacts }) {
   const { nights, prices, unpriced, minStays, arrivals, departures, open } = facts;
   const rows = [
@@ -38,7 +37,7 @@ export function NightFactsList({ facts }: { facts: NightFacts }) {
       {prices && unpriced > 0 && (
         <p className="host-soft">
           {formatNights(unpriced)} {plural(unpriced, 'has', 'have')} no price yet; a percentage
-          starts from the usual rate of the cabin.
+          starts from the cabin’s usual rate.
         </p>
       )}
     </div>
@@ -51,7 +50,7 @@ type PreviewProps = {
   percent: number | undefined;
 };
 
-/** From which prices to which, before anything is saved. */
+/** Shows the range of prices before and after the change, before anything is saved. */
 export function PricePreview({ facts: { prices }, cents, percent }: PreviewProps) {
   const after = previewOf(prices, cents, percent);
   return (

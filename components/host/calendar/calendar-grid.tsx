@@ -14,7 +14,7 @@ import { listRange } from '@/lib/domain/host/visible-range';
 import { addDays, nightsBetween } from '@/lib/domain/values/calendar-date';
 import { formatFullWeekday, formatMonthDay } from '@/lib/copy/format';
 
-/** Cabins by days. Only what is in view is in the document. */
+/** Shows cabins by days. Only cells in view are in the DOM. */
 export function CalendarGrid(props: CalendarViewProps) {
   const { calendar, cabins, today, selection, canEdit } = props;
   const board = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function CalendarGrid(props: CalendarViewProps) {
     listRange(inView.rows).flatMap((row) => cabins[row]?.id ?? []),
     inView.columns,
   );
-  // With room beside the last nights to say so.
+  // Leaves space for a note beside the last nights.
   const isPastEnd = nightsBetween(origin, calendarEnd(today)) + 4 <= inView.columns.end;
   return (
     <div className="host-board-frame">

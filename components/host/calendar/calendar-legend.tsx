@@ -11,7 +11,6 @@ const MARKS = [
   ['host-selection', 'Selected'],
 ] as const;
 
-/** Every color, edge and pattern of the calendar. */
 export function CalendarLegend() {
   return (
     <ul className="host-legend" aria-label="What the calendar’s colors and edges mean">

@@ -19,12 +19,12 @@ import { formatMonth, formatWholeDollars, WEEKDAYS } from '@/lib/copy/format';
 
 const FEW_NIGHTS = 3;
 
-/** For phones: one cabin, a month at a time; the first tap begins a range, the second ends it. */
+/** The calendar on phones: one cabin, one month at a time. The first tap begins a range, the second ends it. */
 export function CalendarMonth(props: CalendarViewProps) {
   const { calendar, cabins, today, from, cabinId, selection, isOpen, canEdit, on } = props;
   const table = useRef<HTMLTableElement>(null);
   const { origin, show } = calendar;
-  // At the end of a month the calendar opens on the next one.
+  // On the last days of a month, the calendar opens on the next one.
   const opensNext =
     from === today && startOfMonth(addDays(today, FEW_NIGHTS)) > startOfMonth(today);
   const shown = opensNext ? addDays(today, FEW_NIGHTS) : from;
@@ -38,7 +38,7 @@ export function CalendarMonth(props: CalendarViewProps) {
   const endDay = dayIndex(today, addMonths(month, 1));
   useEffect(() => show(firstDay, Math.max(endDay, firstDay + 1)), [show, firstDay, endDay]);
   useEffect(() => {
-    // The panel lies over the lower part of the screen.
+    // The panel covers the lower part of the screen.
     if (isOpen) table.current?.querySelector('.is-focus')?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, selection]);
   if (!cabin) return null;

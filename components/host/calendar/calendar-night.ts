@@ -11,40 +11,40 @@ export type CalendarViewProps = {
   calendar: ReturnType<typeof useCalendar>;
   cabins: readonly CalendarCabin[];
   today: CalendarDate;
-  /** The day to bring into view; a new object asks for it again. */
+  /** The day to scroll to. A new object scrolls there again. */
   jump: { day: number };
   /** The first night in view. */
   from: CalendarDate;
-  /** The cabin that a month is of. */
+  /** The cabin of a month view. */
   cabinId: string | null;
   selection: Selection | null;
-  /** Whether the panel is open, which takes a part of the screen. */
+  /** Whether the panel is open, which covers a part of the screen. */
   isOpen: boolean;
   canEdit: boolean;
   on: {
     select: (selection: Selection) => void;
     open: () => void;
     clear: () => void;
-    /** The first night in view is another, by scrolling. */
+    /** Reports the first night in view after scrolling. */
     scroll: (day: number) => void;
     showMonth: (month: CalendarDate) => void;
     showCabin: (cabinId: string) => void;
   };
 };
 
-/** The guest, with the platform of an imported stay; null where neither is known. */
+/** The guest, with the platform of an imported stay; null if neither is known. */
 export const stayLabel = ({ platform, label }: CalendarStay): string | null =>
   [platform && PLATFORM_NAMES[platform], label].filter(Boolean).join(': ') || null;
 
-/** What is not for guests yet says so wherever its name stands. */
+/** The cabin's name, marked if guests can't see it yet. */
 export const cabinName = ({ title, live }: CalendarCabin): string =>
   live ? title : `${title} (unpublished)`;
 
-/** A night that was never opened: it has neither price nor rules. */
+/** A night that was never opened has neither a price nor rules. */
 const isUnopened = ({ price, isOpen, canArrive, canLeave }: Night): boolean =>
   price === null && !isOpen && !canArrive && !canLeave;
 
-/** Whether the days of these cabins, half-open and all read, were never opened and have no stay. */
+/** Whether these days (half-open) of all these cabins are loaded, were never opened, and have no stay. */
 export function isNothingOpened(
   { origin, nightOf, staysOf }: ReturnType<typeof useCalendar>,
   cabinIds: readonly string[],
@@ -84,7 +84,7 @@ function nightFacts(night: Night | null) {
   ];
 }
 
-/** How a cell stands to the selection. */
+/** A cell's role in the selection. */
 export type CellMark = 'selected' | 'focus' | null;
 
 export function markOf(selection: Selection | null, cell: Cell): CellMark {

@@ -12,13 +12,13 @@ import { describeNights } from '@/lib/domain/host/selected-nights';
 import { nightsFormSchema } from '@/lib/schemas/host/calendar';
 
 type Props = {
-  /** The nights that can be changed; null for one that is not read yet. */
+  /** The nights that can be changed; null for each that hasn't loaded. */
   nights: readonly (Night | null)[];
-  /** Null unless one that is not read could not be. */
+  /** Null unless loading a night failed. */
   readAgain: (() => void) | null;
-  /** Of how many cabins they are. */
+  /** The number of cabins that have these nights. */
   cabins: number;
-  /** How many selected nights guests have. */
+  /** The number of selected nights that guests have. */
   left: number;
   changes: CalendarChanges;
 };
@@ -36,7 +36,7 @@ const CHOICES = [
   ['open', 'For sale', 'Open', 'Closed'],
 ] as const;
 
-/** Prices and rules; what is left empty stays as it is, and what was saved is not saved again. */
+/** Edits prices and rules. Empty fields stay unchanged, and saved values aren't sent again. */
 export function NightsForm({ nights, readAgain, cabins, left, changes }: Props) {
   const form = useHostForm({
     id: 'panel',
@@ -49,14 +49,16 @@ export function NightsForm({ nights, readAgain, cabins, left, changes }: Props) 
   const wanted = nightsFormSchema.safeParse(fields).data;
   function save() {
     if (Object.values(fields).every((text) => text === ''))
-      return setError('Fill in what shall change.');
+      return setError('Fill in what should change.');
     if (fields.percent !== '' && fields.price !== '')
-      return setError('Give either a price or a percentage.');
+      return setError('Enter a price or a percentage, not both.');
     setError(null);
     form.send(fields);
   }
   if (nights.length === 0)
-    return <p className="host-soft">Guests have all of these nights: price and rules stay.</p>;
+    return (
+      <p className="host-soft">Guests have all of these nights, so their price and rules stay.</p>
+    );
   const known = nights.filter((night) => night !== null);
   const facts = known.length < nights.length ? null : describeNights(known);
   return (
@@ -67,13 +69,13 @@ export function NightsForm({ nights, readAgain, cabins, left, changes }: Props) 
         <p>
           {readAgain ? (
             <>
-              These nights could not be read.{' '}
+              These nights didn’t load.{' '}
               <Button size="small" variant="secondary" onClick={readAgain}>
-                Read them again
+                Load them again
               </Button>
             </>
           ) : (
-            'Reading these nights…'
+            'Loading these nights…'
           )}
         </p>
       )}
@@ -98,7 +100,7 @@ export function NightsForm({ nights, readAgain, cabins, left, changes }: Props) 
           key={name}
           {...form.choice(name, label)}
           options={[
-            ['', 'As it is'],
+            ['', 'No change'],
             ['yes', yes],
             ['no', no],
           ]}

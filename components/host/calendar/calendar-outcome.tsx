@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { CalendarChanges } from './use-calendar-changes';
 import { Button } from '@/components/ui/button';
 
-/** What the last change did, and the way back; it stays until the next change, whether the panel is open or not. */
+/** Says what the last change did and offers Undo. It stays until the next change, whether or not the panel is open. */
 export function CalendarOutcome({
   changes: { done, isPending, undo },
 }: {
@@ -21,7 +21,7 @@ export function CalendarOutcome({
           variant="secondary"
           disabled={isPending}
           onClick={() => {
-            // The button goes with the change.
+            // The button disappears with the change.
             line.current?.focus();
             undo(changeId);
           }}

@@ -35,20 +35,20 @@ type Props = {
   onClose: () => void;
 };
 
-// What a guest has, or may come for, is read first.
+// What guests have or might come for is listed first.
 const KIND_ORDER = ['booking', 'hold', 'import', 'owner', 'block'] as const;
 const isGuests = ({ kind }: CalendarStay) => kind !== 'block' && kind !== 'owner';
 
 const NOT_BOOKABLE: Record<BookingRefusal, string> = {
-  past: 'A booking for these nights cannot be entered: they begin in the past.',
-  taken: 'A booking for these nights cannot be entered: some are taken.',
-  unpublished: 'A booking for these nights cannot be entered: the cabin is unpublished.',
+  past: 'You can’t book these nights: they start in the past.',
+  taken: 'You can’t book these nights: some are taken.',
+  unpublished: 'You can’t book these nights: the cabin isn’t published.',
   'needs-notice':
     'You can’t book tonight: this cabin’s rates ask for notice, or the day is closed to arrival.',
-  'several-cabins': 'To enter a booking, select nights of one cabin.',
+  'several-cabins': 'To add a booking, select nights of one cabin.',
 };
 
-/** What may be done with the selected nights; beside the calendar, and below it on a phone. */
+/** Shows what can be done with the selected nights, beside the calendar or below it on a phone. */
 export function CalendarPanel({ range, today, calendar, changes, onClose }: Props) {
   const panel = useRef<HTMLElement>(null);
   const { cabins, from, to } = range;
@@ -71,7 +71,7 @@ export function CalendarPanel({ range, today, calendar, changes, onClose }: Prop
     );
   const only = cabins.length === 1 ? cabins[0] : undefined;
   const nights = nightsBetween(from, to) * cabins.length;
-  // A change of the selection empties the forms: what was typed was meant for other nights.
+  // A new selection resets the forms, because their values were meant for other nights.
   const key = [from, to, ...cabins.map(({ id }) => id)].join();
   const dates = refusal === null ? eachDay(from < today ? today : from, to) : [];
   const hasFailed = dates.some((date) => calendar.hasFailedOn(dayIndex(today, date)));
@@ -83,7 +83,7 @@ export function CalendarPanel({ range, today, calendar, changes, onClose }: Prop
   );
   function readAgain() {
     void calendar.reload();
-    // The button goes.
+    // The button disappears.
     panel.current?.focus({ preventScroll: true });
   }
   return (
@@ -202,7 +202,7 @@ function TakenNights({ stay, cabins, changes: { isPending, openAgain } }: TakenP
       )}
       {!isGuests(stay) && (
         <Button size="small" variant="secondary" disabled={isPending} onClick={() => openAgain(id)}>
-          Open again
+          Reopen
         </Button>
       )}
     </li>

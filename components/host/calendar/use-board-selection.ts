@@ -16,7 +16,7 @@ type Props = Pick<CalendarViewProps, 'cabins' | 'today' | 'from' | 'selection' |
   bringIntoView: (cell: Cell) => void;
 };
 
-/** Selects nights of the board by keys, mouse and touch. */
+/** Selects nights of the board with keys, mouse, and touch. */
 export function useBoardSelection({ cabins, today, from, selection, on, bringIntoView }: Props) {
   const isDragging = useRef(false);
   function onKeyDown(event: KeyboardEvent) {
@@ -44,7 +44,7 @@ export function useBoardSelection({ cabins, today, from, selection, on, bringInt
     const cell = cellAt(event);
     if (cell) on.select({ ...selection, focus: cell });
   }
-  // A touch may be the beginning of a scroll; only a tap selects, and the second one ends the range.
+  // A touch may begin a scroll, so only a tap selects, and a second one ends the range.
   function onClick(event: MouseEvent) {
     const cell = cellAt(event);
     if (!cell || (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch') return;

@@ -14,7 +14,6 @@ function shownOf({ left, top, width, height }: View, cabins: number, extra?: num
   };
 }
 
-/** Whether the same rows and columns are in view. */
 function isSameShown(a: View, b: View): boolean {
   const [one, other] = [shownOf(a, Infinity), shownOf(b, Infinity)];
   return (['columns', 'rows'] as const).every(
@@ -27,10 +26,10 @@ type Props = Pick<
   'calendar' | 'cabins' | 'jump' | 'selection' | 'isOpen' | 'on'
 >;
 
-/** Which rows and columns of the board are in view, and the ways to scroll it. */
+/** Tracks which rows and columns of the board are in view, and scrolls it. */
 export function useBoardView(board: RefObject<HTMLElement | null>, props: Props) {
   const { calendar, cabins, jump, selection, isOpen, on } = props;
-  // A board that is not shown, on a phone held upright, forgets where it was.
+  // A hidden board, such as on a phone in portrait, loses its scroll position.
   const place = useRef({ left: 0, top: 0 });
   const wasHidden = useRef(false);
   const [view, setView] = useState({ left: jump.day * COLUMN, top: 0, width: 1280, height: 700 });
@@ -53,10 +52,10 @@ export function useBoardView(board: RefObject<HTMLElement | null>, props: Props)
     if (width === 0) return;
     const isScrolled = place.current.left !== element.scrollLeft;
     place.current = { left: element.scrollLeft, top: element.scrollTop };
-    // A jump leaves the day before in view.
+    // A jump keeps the day before in view.
     if (isScrolled) on.scroll(Math.round(element.scrollLeft / COLUMN) + 1);
     const next = { ...place.current, width, height };
-    // Within the same rows and columns a scroll draws nothing.
+    // Scrolling within the same rows and columns renders nothing.
     setView((view) => (isSameShown(view, next) ? view : next));
   }
   const onResize = useEffectEvent(measure);
@@ -79,7 +78,7 @@ export function useBoardView(board: RefObject<HTMLElement | null>, props: Props)
   }
   const onFocus = useEffectEvent(bringIntoView);
   useEffect(() => {
-    // The panel takes a part of the board's width.
+    // The panel covers a part of the board's width.
     if (isOpen && focus) onFocus(focus);
   }, [isOpen, focus]);
   return { columns, rows, inView, measure, bringIntoView };

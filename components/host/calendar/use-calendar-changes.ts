@@ -41,7 +41,7 @@ const changed = (result: DayChangeResult): Done => ({
   changeId: result.changeId,
 });
 
-/** "Laurel Lantern: Jan 4–6, booked"; without its name where it is the only one. */
+/** "Laurel Lantern: Jan 4–6, booked". The name is left out if there is only one cabin. */
 export const takenWords = (
   cabins: readonly CalendarCabin[],
   { cabinId, kind, ...stay }: Pick<CalendarStay, 'cabinId' | 'kind' | 'checkIn' | 'checkOut'>,
@@ -63,7 +63,7 @@ function blocked(cabins: readonly CalendarCabin[], result: BlockResult): Done {
   };
 }
 
-/** Writes to the nights of a range, one at a time; `done` tells in words what became of the last, and can be undone. */
+/** Writes to the nights of a range, one change at a time. `done` describes the last one, which can be undone. */
 export function useCalendarChanges(
   range: CalendarRange | null,
   actions: CalendarActions,
@@ -82,7 +82,7 @@ export function useCalendarChanges(
     setIsWriting(true);
     const result = await work()
       .catch((lost: unknown) => {
-        // It may have been made all the same: what is shown must be what is there.
+        // The change may have been made anyway, so the calendar must load what is there.
         onChanged();
         throw lost;
       })
@@ -92,7 +92,7 @@ export function useCalendarChanges(
     onChanged();
     return result;
   }
-  /** The same change sent again, because its answer was lost, is made once. */
+  /** A change sent again after a lost response keeps its id, so that it is made once. */
   function idOf(change: object): string {
     const text = JSON.stringify(change);
     if (sent.current?.text !== text) sent.current = { text, id: createUuid() };
@@ -120,14 +120,14 @@ export function useCalendarChanges(
       run(() =>
         made(
           () => actions.openNights(blockId),
-          ({ changeId }) => ({ text: 'Open again.', changeId }),
+          ({ changeId }) => ({ text: 'Reopened.', changeId }),
         ),
       ),
     undo: (changeId: string) =>
       run(() =>
         made(
           () => actions.undoChange(changeId),
-          (result) => ({ text: `Taken back. ${describeChange(result)}`, changeId: null }),
+          (result) => ({ text: `Undone. ${describeChange(result)}`, changeId: null }),
         ),
       ),
   };

@@ -7,16 +7,16 @@ import {
   formatCalendarPlace,
   parseCalendarPlace,
   type CalendarPlace,
-} from '@/lib/domain/host/calendar-address';
+} from '@/lib/domain/host/calendar-place';
 import { calendarOrigin, dayIndex } from '@/lib/domain/host/calendar-chunks';
 import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
 
-/** Browsers refuse more than about ten changes of the address a second. */
+/** Browsers refuse more than about ten URL changes a second. */
 const WRITE_AFTER_MS = 250;
 
-const addressNow = () => window.location.search;
+const searchNow = () => window.location.search;
 
-/** Whether a click leads this tab to another page. */
+/** Whether a click opens another page in this tab. */
 function isLeaving({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
   const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -24,8 +24,8 @@ function isLeaving({ target, button, metaKey, ctrlKey, shiftKey, altKey }: Mouse
 }
 
 /**
- * What the calendar shows, kept in the address: Back, reload and a shared link bring it back. `note` and `follow` replace
- * the address a moment later, `go` adds an entry to the history.
+ * Keeps the calendar's view in the URL, so that Back, reload, and shared links restore it. `note` and `follow` replace
+ * the URL a moment later, `go` adds a history entry.
  */
 export function useCalendarPlace(today: CalendarDate) {
   const params = useSearchParams();
@@ -34,7 +34,7 @@ export function useCalendarPlace(today: CalendarDate) {
   const current = useRef(place);
   const written = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // While a navigation is under way, a change of the address would end it.
+  // Changing the URL would cancel a navigation in progress.
   const isGone = useRef(false);
 
   const show = useCallback((next: CalendarPlace) => {
@@ -43,12 +43,12 @@ export function useCalendarPlace(today: CalendarDate) {
   }, []);
   function write(method: 'pushState' | 'replaceState') {
     clearTimeout(timer.current);
-    // The address is no longer this entry's: Back was pressed meanwhile, or the page is left. Null: nothing is written yet.
-    if (isGone.current || (written.current ?? addressNow()) !== addressNow()) return;
+    // The URL isn't this entry's anymore, after Back or while the page is being left. Null before the first write.
+    if (isGone.current || (written.current ?? searchNow()) !== searchNow()) return;
     const address = formatCalendarPlace(current.current);
-    if (address === addressNow()) return;
+    if (address === searchNow()) return;
     window.history[method](null, '', address || window.location.pathname);
-    written.current = addressNow();
+    written.current = searchNow();
   }
   function writeSoon() {
     clearTimeout(timer.current);
@@ -71,7 +71,7 @@ export function useCalendarPlace(today: CalendarDate) {
   useEffect(() => {
     const before = written.current;
     isGone.current = false;
-    written.current = addressNow();
+    written.current = searchNow();
     if (before === null || before === written.current) return;
     const next = parseCalendarPlace(new URLSearchParams(written.current));
     clearTimeout(timer.current);
@@ -84,7 +84,7 @@ export function useCalendarPlace(today: CalendarDate) {
     show({ ...current.current, ...change });
     writeSoon();
   }
-  /** The first day in view, while it is scrolled: nothing is drawn for it until the scrolling rests. */
+  /** Follows the first day in view while scrolling, and renders only once the scrolling stops. */
   function follow(day: number) {
     const from = addDays(calendarOrigin(today), day);
     current.current = { ...current.current, from: from === today ? null : from };

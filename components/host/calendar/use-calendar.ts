@@ -31,7 +31,7 @@ const toNights = (days: CabinDays): Night[] =>
     isByHand: days.byHand[at] ?? false,
   }));
 
-// Made once, so that a night drawn before is known to be the same.
+// Created once per part, so that memoized nights keep their identity.
 const toPart = ({ days, stays }: HostCalendar): Part => ({
   nights: new Map(days.map((one) => [one.cabinId, toNights(one)])),
   stays,
@@ -46,7 +46,7 @@ async function readPart(origin: CalendarDate, part: number): Promise<Part> {
   return toPart(hostCalendarSchema.parse(await response.json()));
 }
 
-/** The calendar in parts of two months, read as they come into view. */
+/** Loads the calendar in parts of two months as they come into view. */
 export function useCalendar(first: HostCalendar, today: CalendarDate) {
   const origin = calendarOrigin(today);
   const [parts, setParts] = useState<ReadonlyMap<number, Part>>(
@@ -87,7 +87,7 @@ export function useCalendar(first: HostCalendar, today: CalendarDate) {
   const staysOf = (cabinId: string): readonly CalendarStay[] => byCabin.get(cabinId) ?? [];
   const stayOn = (cabinId: string, date: CalendarDate): CalendarStay | null =>
     staysOf(cabinId).find((stay) => stay.checkIn <= date && date < stay.checkOut) ?? null;
-  /** Null: not read yet. */
+  /** Null if it hasn't loaded. */
   const nightOf = (cabinId: string, day: number): Night | null =>
     parts.get(chunkOf(day))?.nights.get(cabinId)?.[day % CHUNK_DAYS] ?? null;
   const hasFailedOn = (day: number): boolean => failed.has(chunkOf(day));

@@ -9,17 +9,17 @@ export const CABIN_STATE_NAMES: Record<CabinState, string> = {
 };
 
 type Item = {
-  /** While it is missing. */
+  /** Shown while it is missing. */
   todo: string;
   done: (count: number) => string;
-  /** Where it is done. */
+  /** The page that fixes it. */
   href: (slug: string) => string;
 };
 
 const open = (count: number) => `${count} ${plural(count, 'night is', 'nights are')} open`;
 const pictures = (count: number) => `${count} ${plural(count, 'picture', 'pictures')}`;
 
-/** What a cabin needs before it goes live, in words. */
+/** The checklist of a cabin before it goes live. */
 export const CHECKLIST_COPY: Record<ChecklistItem, Item> = {
   words: {
     todo: 'Write the short and the long description',
@@ -97,7 +97,7 @@ export const CHECKLIST_COPY: Record<ChecklistItem, Item> = {
 const isItem = (item: unknown): item is ChecklistItem =>
   typeof item === 'string' && Object.hasOwn(CHECKLIST_COPY, item);
 
-/** Says in one sentence what has to be done first; null where this site knows none of the items. */
+/** Says in one sentence what has to be done first; null if none of the items is known. */
 export function missingText(missing: unknown): string | null {
   const items = Array.isArray(missing) ? missing.filter(isItem) : [];
   if (items.length === 0) return null;

@@ -10,10 +10,10 @@ const FIELDS: Record<string, string> = {
   amenities: 'The amenities',
   amount: 'The amount',
   amountCents: 'The amount',
-  answer: 'The answer',
+  answer: 'The reply',
   area: 'The area',
   author: 'The author',
-  assigneeId: 'Who does it',
+  assigneeId: 'The assignee',
   baths: 'The number of baths',
   bedrooms: 'The number of bedrooms',
   bedTypes: 'The list of beds',
@@ -55,8 +55,8 @@ const FIELDS: Record<string, string> = {
   excerpt: 'The summary',
   facebook: 'The Facebook link',
   featured: 'Featured',
-  followers: 'How many follow you',
-  followersOf: 'Who they are',
+  followers: 'The number of followers',
+  followersOf: 'The audience name',
   freeCancelDays: 'The number of days',
   from: 'The first check-in day',
   heroAlt: 'What the picture shows',
@@ -66,7 +66,7 @@ const FIELDS: Record<string, string> = {
   hiddenCategories: 'The categories',
   host: 'Your name',
   houseRules: 'A house rule',
-  imageUrl: 'The address of the picture',
+  imageUrl: 'The picture’s address',
   instagram: 'The Instagram link',
   kind: 'The kind',
   label: 'The name',
@@ -82,7 +82,7 @@ const FIELDS: Record<string, string> = {
   minimumStayReason: 'The reason',
   minNights: 'The number of nights',
   minStay: 'The number of nights',
-  mountainMamaReview: 'Your own word',
+  mountainMamaReview: 'Your own take',
   mountainFacts: 'What guests should know about the place',
   name: 'The name',
   nightlyRate: 'The price',
@@ -108,7 +108,7 @@ const FIELDS: Record<string, string> = {
   promotionSeason: 'When it’s valid',
   promotionText: 'What the site says about it',
   reason: 'The reason',
-  quantity: 'How much',
+  quantity: 'The amount',
   region: 'The region',
   regionInText: 'The region in a sentence',
   relatedCabinSlugs: 'The cabins',
@@ -118,7 +118,7 @@ const FIELDS: Record<string, string> = {
   seasonEnd: 'The last day of the season',
   seasonStart: 'The first day of the season',
   shortDesc: 'The short description',
-  since: 'Since when',
+  since: 'Hosting since',
   handpicked: 'How cabins are chosen',
   noFees: 'The claim about fees',
   instantBooking: 'The claim about booking',
@@ -128,12 +128,12 @@ const FIELDS: Record<string, string> = {
   promiseText: 'The promise',
   termsText: 'The terms',
   privacyText: 'The privacy policy',
-  size: 'What it gives',
-  slug: 'The address of its page',
+  size: 'The discount',
+  slug: 'The page address',
   sendAt: 'The time',
   sms: 'The text',
   source: 'The source',
-  stateCode: 'The state in short',
+  stateCode: 'The state code',
   stateName: 'The state',
   stayFrom: 'The first check-in',
   stayTo: 'The last check-in',
@@ -162,7 +162,7 @@ const FIELDS: Record<string, string> = {
   words: 'The text',
 };
 
-// Whatever is wrong with them.
+// Rules by field, whatever the problem is.
 const RULES: Record<string, string> = {
   day: 'Choose a day from today on.',
   days: 'Use at most 60 days before, or 14 after.',
@@ -174,7 +174,7 @@ const WRONG: Record<string, string> = {
   imageUrl:
     'The address of the picture must start with https://, or with /images/ for one of this site.',
   doorCode: 'A door code has 3 to 20 digits or letters, # or *.',
-  baths: 'Enter full or half baths, such as 2 or 2.5.',
+  baths: 'Enter whole or half baths, such as 2 or 2.5.',
   promoCode: 'A code has 3 to 32 letters and digits, - or _, such as SPRING15.',
   size: 'Enter a whole percentage up to 90, dollars from 1 to 10,000, or 2 to 30 nights.',
   seasonStart: 'Enter month and day, such as 09-01, in both fields or in neither.',
@@ -182,12 +182,11 @@ const WRONG: Record<string, string> = {
   stayTo: 'The last check-in must not be before the first.',
   bookTo: 'The last day of booking must not be before the first.',
   place:
-    'Enter latitude and longitude, such as 35.7144, -83.5247, or paste a link of a map that has them.',
-  eventAreas: 'Enter the addresses of areas, such as pigeon-forge, one on each line.',
+    'Enter latitude and longitude, such as 35.7144, -83.5247, or paste a map link that has them.',
+  eventAreas: 'Enter the addresses of areas, such as pigeon-forge, one per line.',
   eventPin: 'Enter a name, the latitude and the longitude, such as Old Mill, 35.7895, -83.5538.',
   eventUrl: 'The link must start with https://.',
-  relatedPostSlugs:
-    'Enter the addresses of articles or events, such as what-to-pack, one on each line.',
+  relatedPostSlugs: 'Enter the addresses of posts, such as what-to-pack, one per line.',
   usualFrom: 'Enter month and day, such as 09-10.',
   usualTo: 'Enter month and day, such as 09-20.',
   facebook: 'The address must start with https://.',
@@ -196,12 +195,12 @@ const WRONG: Record<string, string> = {
   referencePrefix: 'Use two to four letters.',
   tiktok: 'A TikTok name has 2 to 30 letters, digits, points or underscores.',
   stateCode: 'Use the two letters of the state, such as TN.',
-  length: 'Enter minutes and seconds, such as 1:24, of an hour at most.',
+  length: 'Enter minutes and seconds, such as 1:24, up to an hour.',
   parts:
-    'Begin each line with a time, such as 0:12 Kitchen: each later than the one before, within the film.',
+    'Start each line with a time, such as 0:12 Kitchen. Keep the times in order and within the film.',
   sendAt: 'Choose a day and a time, or leave it empty to send now.',
-  slug: 'Use small letters, digits and hyphens, such as laurel-lantern.',
-  tiktokIds: 'Enter the number of each TikTok video, or its link, one on each line.',
+  slug: 'Use lowercase letters, digits and hyphens, such as laurel-lantern.',
+  tiktokIds: 'Enter each TikTok video’s number or link, one per line.',
   videoTourUrl: 'The address of the video must start with https://.',
   email: 'Enter a complete email address.',
   phone: 'Check the phone: a US number with 10 digits.',
@@ -210,12 +209,11 @@ const WRONG: Record<string, string> = {
   url: 'The address must start with https:// and have no port or password.',
 };
 
-/** What a field is called. */
 export const fieldName = (field: string): string => FIELDS[field] ?? 'A field';
 
 const isProblem = (detail: object): detail is InputProblem => 'field' in detail;
 
-// The fields that other refusals are about.
+// The field that each of these refusals is about.
 const REFUSED: Record<string, string> = {
   already_invited: 'email',
   already_staff: 'email',
@@ -245,7 +243,7 @@ const REFUSED: Record<string, string> = {
   same_password: 'password',
 };
 
-// These say themselves which field they are about.
+// The texts of these refusals already name their field.
 const NAMING: readonly RefusalCode[] = [
   'bad_input',
   'photo_post',
@@ -254,11 +252,11 @@ const NAMING: readonly RefusalCode[] = [
   'video_link_unread',
 ];
 
-/** The name of the field that was refused; empty where it was the whole form. */
+/** The name of the refused field, or empty for the whole form. */
 export const fieldOf = ({ code, detail = {} }: Refusal): string =>
   NAMING.includes(code) && isProblem(detail) ? detail.field : (REFUSED[code] ?? '');
 
-/** What is wrong with a field, in words. */
+/** Describes what is wrong with a field. */
 export function inputText(detail: object = {}): string {
   if (!isProblem(detail)) return 'A field can’t be read. Check the form.';
   const { field, problem, limit } = detail;

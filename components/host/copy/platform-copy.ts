@@ -27,7 +27,7 @@ const ERRORS: Record<string, string> = {
   too_many_events: 'the calendar is too long',
 };
 
-/** Why a calendar could not be read, in words. */
+/** Says why a calendar can't be read. */
 export function feedErrorText(error: string): string {
   const [, status] = /^status_(\d{3})$/.exec(error) ?? [];
   if (status === '404' || status === '410') return 'the address is gone';
@@ -48,7 +48,7 @@ const REASONS: Record<FeedReason, string> = {
   range: 'was changed for all later dates at once',
 };
 
-/** Which event of a calendar was not followed, and which nights it takes instead. */
+/** Says which event of a calendar couldn't be followed, and which nights it blocks instead. */
 export function feedProblemText({ reason, summary, checkIn, checkOut }: HostFeedProblem): string {
   if (reason === 'content')
     return 'We can’t read anything in this calendar. Nights it blocked before stay blocked until we can.';

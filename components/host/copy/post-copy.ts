@@ -26,7 +26,7 @@ const PARTS: Record<string, string> = {
   event_town: 'the town',
 };
 
-/** What a post needs to be published, by the keys of the database; null where that is not known. */
+/** Says what a post needs to be published, by the database's keys; null for unknown keys. */
 export function missingInPost(keys: unknown): string | null {
   if (!Array.isArray(keys)) return null;
   const parts = keys.flatMap((key) => PARTS[String(key)] ?? []);

@@ -68,14 +68,14 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   order_changed:
     'The order just changed, so nothing was saved. Discard your moves to see the current one.',
   too_few_photographs:
-    'Guests see a cabin in photographs once there are eight with a text. Add the others first.',
+    'Guests see a cabin in photographs once there are eight with a description. Add the others first.',
   too_few_photos: 'A live cabin needs at least eight pictures. Add another one first.',
   too_many_photos: '60 pictures is the limit. Remove one first.',
   other_kind:
     'This cabin is shown in photographs, so guests wouldn’t see this drawing. Choose a photograph.',
   untold_photo: 'Describe it first. Guests don’t see a picture without a description.',
   cabins_lack_pictures:
-    'Some live cabins have fewer than eight pictures of this kind with a text. Add them first.',
+    'Some live cabins have fewer than eight pictures of this kind with a description. Add them first.',
   ...PHOTO_PROBLEMS,
   photo_unreadable:
     'This file is damaged or incomplete. Open it on your phone or computer, save it again, and add that.',
@@ -224,18 +224,18 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
     'This address marked our email as spam or opted out, so we don’t send to it. Call instead.',
 };
 
-// Of a server that is newer than the page.
+// A code from a server that is newer than the page.
 const UNKNOWN =
   'That didn’t work, and we don’t know why. Reload the page and check before you try again.';
 
-// Of a form that is sent under a key.
+// For forms sent under an idempotency key.
 const COPY_ONCE: Partial<Record<RefusalCode, string>> = {
   lost: 'We didn’t get an answer, so we don’t know whether it went through. We kept what you typed. Send it again; it won’t happen twice.',
   broken:
     'Something broke on our end, so we don’t know whether it went through. We kept what you typed. Send it again; it won’t happen twice.',
 };
 
-/** What is shown where something was refused, or no answer came. `isOnce`: sent again, it is done once. */
+/** Says why something was refused, or that no response came. `isOnce`: sending it again is safe. */
 export function refusalText({ code, detail }: Refusal, isOnce = false): string {
   if (code === 'bad_input') return inputText(detail);
   if (code === 'consent_lacks') return missingTextOf(detail?.parts);
@@ -255,7 +255,7 @@ export function refusalText({ code, detail }: Refusal, isOnce = false): string {
   if (code === 'not_ready') return missingText(detail?.missing) ?? COPY[code];
   if (code === 'too_few_photographs' && typeof detail?.count === 'number') {
     const more = NEEDED_PICTURES - detail.count;
-    return `${more} more ${plural(more, 'photograph', 'photographs')} with a text, and guests can see this cabin in photographs.`;
+    return `${more} more ${plural(more, 'photograph', 'photographs')} with a description, and guests can see this cabin in photographs.`;
   }
   if (code === 'nights_taken') return takenText(detail) ?? COPY[code];
   if (code === 'post_not_ready') return missingInPost(detail?.missing) ?? COPY[code];

@@ -1,15 +1,23 @@
 import { clockInZone, timeOfDay } from '@/lib/domain/values/zoned-date';
-import { formatFullDate, formatMonthDay, formatTime } from '@/lib/copy/format';
+import {
+  formatFullDate,
+  formatInstant as formatDay,
+  formatMonthDay,
+  formatTime,
+} from '@/lib/copy/format';
 import { shop } from '@/lib/shop/shop';
 
 const formatWith =
-  (formatDay: typeof formatMonthDay) =>
+  (formatDate: typeof formatMonthDay) =>
   (instant: string): string => {
     const { date, minute } = clockInZone(new Date(instant), shop().timezone);
-    return `${formatDay(date)}, ${formatTime(timeOfDay(minute))}`;
+    return `${formatDate(date)}, ${formatTime(timeOfDay(minute))}`;
   };
 
-/** An instant by the clock of the cabins. */
+/** Formats an instant in the cabins' time zone. */
 export const formatInstant = formatWith(formatMonthDay);
-/** With its year. */
+/** Includes the year. */
 export const formatFullInstant = formatWith(formatFullDate);
+
+/** Formats the day of an instant in the shop's time zone. */
+export const dayOf = (instant: string) => formatDay(new Date(instant), shop().timezone);

@@ -26,7 +26,7 @@ export function takenText(detail: unknown): string | null {
   }`;
 }
 
-/** The open stays the host can book instead. */
+/** Open stays that the host can book instead. */
 export const freeStays = (detail: unknown) => takenNightsSchema.safeParse(detail).data?.free ?? [];
 
 /** "6 PM" */
@@ -38,7 +38,7 @@ export const tonightOverText = (until: number): string =>
     ? 'Your settings don’t allow booking tonight by phone. Choose an hour there to change that.'
     : `Tonight could be booked until ${hourText(until)}, by the clock at the cabin. Choose a later hour in the settings to book it now.`;
 
-/** The choices of the setting for how late tonight can be booked. */
+/** Options for how late tonight can be booked. */
 export const TONIGHT_CHOICES: readonly Option<string>[] = [
   ['0', 'Not at all'],
   ...[12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24].map((hour): Option<string> => [

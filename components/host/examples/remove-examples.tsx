@@ -37,7 +37,9 @@ const subtract = (before: Examples, now: Examples): Examples => ({
 });
 const isNothing = ({ bookings, blocks, cabins }: Examples) => bookings + blocks + cabins <= 0;
 
-/** Says what will be removed, asks once, and removes it. If no answer comes, the refreshed page shows what is gone. */
+/**
+ * Says what will be removed, asks once, and removes it. If no response comes, the refreshed page shows what is gone.
+ */
 export function RemoveExamples({ examples, remove }: Props) {
   const [submitted, setSubmitted] = useState(examples);
   const form = useHostForm({
@@ -53,19 +55,19 @@ export function RemoveExamples({ examples, remove }: Props) {
   if (form.error !== null && !isNothing(gone)) {
     return (
       <p role="status">
-        Removed: {listText(gone, gone.cabins)}. The answer didn’t come, so this page checked again.
+        Removed: {listText(gone, gone.cabins)}. We didn’t get an answer, so this page checked again.
       </p>
     );
   }
   const isEmpty = bookings + blocks + cabins === 0;
-  if (isEmpty && form.done === '') return <p>There are no examples.</p>;
+  if (isEmpty && form.done === '') return <p>There are no examples left.</p>;
   const rest = withCabins
     ? 'Their pictures, reviews, calendars and rates go with them. What you made or edited stays, and so does every real booking with its cabin.'
     : 'Their nights can be booked again. The cabins, their calendars and reviews stay, and so does every real booking.';
   return (
     <>
       {!form.inline.isOpen && form.done === '' && (
-        <p>These examples are here for looking around: {listText(examples, cabins)}.</p>
+        <p>These examples are here so you can look around: {listText(examples, cabins)}.</p>
       )}
       <InlineForm
         form={form}
@@ -79,12 +81,11 @@ export function RemoveExamples({ examples, remove }: Props) {
         }}
       >
         <p>
-          This removes {listText(examples, withCabins ? cabins : 0)}. It cannot be taken back.{' '}
-          {rest}
+          This removes {listText(examples, withCabins ? cabins : 0)}. You can’t undo this. {rest}
         </p>
         {cabins > 0 && (
           <CheckOption
-            label={`Also the ${cabinsText(cabins)}: the shop is empty then`}
+            label={`Also the ${cabinsText(cabins)}, which leaves your shop empty`}
             isChecked={withCabins}
             onChange={(isChecked) => form.change({ withCabins: isChecked })}
           />

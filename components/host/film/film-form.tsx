@@ -66,10 +66,10 @@ export function FilmForm({ cabin, start, save }: Props) {
       />
       <SelectField
         {...form.choice('posterUrl', 'First picture')}
-        hint="It stands in the film’s place until it plays."
+        hint="Shown until the film plays."
         options={[
           ...(fields.posterUrl === '' ? [toOption('', 'Choose a picture')] : []),
-          ...(isElsewhere ? [toOption(fields.posterUrl, 'As it is now')] : []),
+          ...(isElsewhere ? [toOption(fields.posterUrl, 'Keep the current one')] : []),
           ...posters,
         ]}
       />
@@ -83,17 +83,17 @@ export function FilmForm({ cabin, start, save }: Props) {
         <TextField {...form.field('uploadedOn', 'Online since')} type="date" required />
       </div>
       <AreaField
-        {...form.field('parts', 'Parts of the film')}
-        hint="One on each line: when it begins and what is seen, such as 0:12 Kitchen."
+        {...form.field('parts', 'Chapters')}
+        hint="One per line: the start time and what you see, such as 0:12 Kitchen."
         rows={6}
         maxLength={4000}
       />
       <Button variant="secondary" size="small" onClick={addPart}>
-        Add a part where the film stands
+        Add a chapter at the current time
       </Button>
       <AreaField
-        {...form.field('transcript', 'What is seen and said')}
-        hint="For those who cannot see or hear it. An empty line begins a new paragraph."
+        {...form.field('transcript', 'Description and transcript')}
+        hint="For people who can’t see or hear it. Leave an empty line between paragraphs."
         rows={8}
         maxLength={20_000}
       />

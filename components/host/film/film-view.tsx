@@ -33,7 +33,7 @@ const toFields = ({ film, pictures }: HostFilm, today: CalendarDate): Fields =>
         transcript: '',
       };
 
-/** The page that a film of the site's own player has: its first picture, its parts, and its words. */
+/** Edits the page of a film in the site's own player: its first picture, chapters, and texts. */
 export function FilmView({ cabin, today, actions }: Props) {
   const { id, slug, title, film, videoUrl } = cabin;
   return (
@@ -44,8 +44,8 @@ export function FilmView({ cabin, today, actions }: Props) {
         <>
           <p>
             {film
-              ? 'The film has a page of its own, for search engines and for those who cannot see or hear it.'
-              : 'With these, the film gets a page of its own, for search engines and for those who cannot see or hear it.'}{' '}
+              ? 'The film has its own page, for search engines and for people who can’t see or hear it.'
+              : 'Fill these in to give the film its own page, for search engines and for people who can’t see or hear it.'}{' '}
             {film && cabin.live && <a href={paths.tour(slug)}>See it on the site</a>}
           </p>
           <Card heading="Its page" className="host-form">
@@ -58,7 +58,7 @@ export function FilmView({ cabin, today, actions }: Props) {
             {film && (
               <ConfirmButton
                 variant="quiet"
-                question="Visitors still see the film at the cabin; its page and these words go."
+                question="Visitors still see the film with the cabin. This deletes its page and its texts."
                 confirm="Take the page away"
                 work={actions.removeFilm.bind(null, id, film)}
               >
@@ -70,9 +70,9 @@ export function FilmView({ cabin, today, actions }: Props) {
       ) : (
         <p>
           {videoUrl === ''
-            ? 'The cabin has no film.'
-            : 'The film is shown by another site’s player, so it has no page of its own here.'}{' '}
-          A page needs the address of a file, such as https://…/film.mp4:{' '}
+            ? 'This cabin has no film.'
+            : 'The film plays in another site’s player, so it can’t have its own page here.'}{' '}
+          It needs a link to a file, such as https://…/film.mp4:{' '}
           <Link href={`/host/cabins/${slug}#video`}>set it under Video</Link>.
         </p>
       )}

@@ -5,7 +5,7 @@ import {
   type VideoSource,
 } from '@/lib/domain/catalog/video';
 
-// Only addresses of the site's own depend on it, and those may be typed without it.
+// Only relative URLs use it, and those can be entered without an origin.
 const ORIGIN = 'https://site.invalid';
 
 const PLAYERS: Readonly<Record<string, string>> = {
@@ -24,22 +24,22 @@ function textOf(video: VideoSource): string {
       return `Visitors see the player of ${name}, ${video.isPortrait ? 'upright' : 'across'}.`;
     }
     case 'refused':
-      return 'Visitors would see no film: the address is that of no file, TikTok, YouTube or Vimeo video.';
+      return 'Visitors won’t see a film: this isn’t a link to a file or a TikTok, YouTube or Vimeo video.';
   }
 }
 
-/** What visitors will see of the address of a video tour. */
+/** Says what visitors will see of a video tour's URL. */
 export function videoHint(address: string): string {
-  if (address.trim() === '') return 'The address of a film: a file, TikTok, YouTube or Vimeo.';
+  if (address.trim() === '') return 'A link to a film: a file, TikTok, YouTube or Vimeo.';
   const video = readVideoLink(address);
   if (video.kind === 'short-link')
-    return 'The TikTok video of this short link is found when you save.';
+    return 'We’ll find this short link’s TikTok video when you save.';
   if (video.kind === 'refused' && video.reason === 'photo_post') {
     return 'This TikTok link leads to photos, not to a video.';
   }
   return textOf(classifyVideo(completeVideoLink(address), ORIGIN));
 }
 
-/** Whether the site's own player shows it. */
+/** Whether the site's own player shows the video. */
 export const isFile = (address: string): boolean =>
   address !== '' && classifyVideo(address, ORIGIN).kind === 'file';

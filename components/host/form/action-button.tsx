@@ -9,7 +9,7 @@ type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   onDone?: () => void;
 };
 
-/** A button that writes at once, and says so where that is refused. */
+/** A button that writes at once, and shows why if that is refused. */
 export function ActionButton({ work, onDone, disabled, ...button }: ActionButtonProps) {
   const { isPending, error, run } = useAction();
   return (
@@ -28,7 +28,7 @@ export function ActionButton({ work, onDone, disabled, ...button }: ActionButton
 
 type ConfirmButtonProps = Omit<ActionButtonProps, 'children'> & {
   children: string;
-  /** What it would do; then the names of the button that does it, and of the one that does not. */
+  /** The question, the confirm label, and the cancel label. */
   question?: string;
   confirm: string;
   confirmLabel?: string;

@@ -1,13 +1,13 @@
 /**
- * In place of an answer that did not come. `offline`: nothing was sent. `lost` and `broken`: whether it was done is not
- * known; the connection or the server failed.
+ * Why there is no response. `offline`: nothing was sent. `lost` and `broken`: the connection or the server failed, so
+ * it isn't known whether the work was done.
  */
 export type Missing = { ok: false; code: 'offline' | 'signed-out' | 'broken' | 'lost' };
 
 export const OFFLINE: Missing = { ok: false, code: 'offline' };
 export const LOST: Missing = { ok: false, code: 'lost' };
 
-// The guard of the console answers every request of nobody's with 401 there, and a server action with a page.
+// Without a session, the console's guard answers this request with 401, but a server action with a page.
 async function isSignedOut(): Promise<boolean> {
   try {
     const { status } = await fetch('/host/api/calendar', { cache: 'no-store' });
@@ -17,7 +17,7 @@ async function isSignedOut(): Promise<boolean> {
   }
 }
 
-/** Why a server action threw. An error of the server itself has a digest, which names its entry in the log. */
+/** Returns why a server action threw. A server error has a digest, which identifies its log entry. */
 export async function failureOf(error: unknown): Promise<Missing> {
   if (typeof error === 'object' && error !== null && 'digest' in error) {
     return { ok: false, code: 'broken' };

@@ -17,7 +17,7 @@ type Choice = { id: string; title: string; city?: string; capacity?: number };
 type Props = {
   id: string;
   cabins: readonly Choice[];
-  /** The chosen cabin's id; empty: none yet. */
+  /** The chosen cabin's id; empty for none. */
   value: string;
   error?: string | null;
   onChoose: (id: string) => void;
@@ -26,7 +26,7 @@ type Props = {
 const detailsOf = ({ city, capacity }: Choice): string =>
   [city, capacity && `sleeps ${capacity}`].filter(Boolean).join(' · ');
 
-/** One of many cabins, found by typing a part of its name or town. */
+/** A combobox that finds a cabin by a part of its name or town. */
 export function CabinField({ id, cabins, value, error, onChoose }: Props) {
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
@@ -68,7 +68,7 @@ export function CabinField({ id, cabins, value, error, onChoose }: Props) {
                 <small>{detailsOf(cabin)}</small>
               </ComboboxOption>
             ))}
-            {found.length === 0 && <p>No cabin fits.</p>}
+            {found.length === 0 && <p>No cabins match.</p>}
           </ComboboxOptions>
         </Combobox>
       )}

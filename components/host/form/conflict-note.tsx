@@ -2,17 +2,17 @@ import styles from './conflict-note.module.css';
 import { Button } from '@/components/ui/button';
 
 type Props = {
-  /** Its name. */
+  /** The field's name. */
   field: string;
-  /** What it is now, in words. */
+  /** The current value. */
   theirs: string;
-  /** The address of whoever saved it; null when that is not known. */
+  /** The email of whoever saved it; null if unknown. */
   by: string | null;
   onKeep: () => void;
   onTake: () => void;
 };
 
-/** A field that somebody else saved while it was being typed in: one of the two stays. */
+/** Somebody else saved a field while it was being edited, so the host chooses between the two values. */
 export function ConflictNote({ field, theirs, by, onKeep, onTake }: Props) {
   return (
     <div role="alert" className={styles.conflict}>

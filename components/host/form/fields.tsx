@@ -34,7 +34,7 @@ export function AreaField({ id, label, hint, error, onText, ...area }: AreaProps
   );
 }
 
-/** The fields of a party, with the least and the most they take. */
+/** The fields of a party with their minimum and maximum. */
 export const PARTY_COUNTS = [
   ['adults', 'Adults', ...HOST_PARTY_LIMITS.adults],
   ['children', 'Children', ...HOST_PARTY_LIMITS.children],
@@ -65,7 +65,7 @@ export function SelectField<Value extends string | number>({
   const element = useRef<HTMLSelectElement>(null);
   useEarlyInput(
     element,
-    // Of a value that is no longer given, the browser shows another.
+    // If the stored value is no longer an option, the browser selects another one.
     ({ selectedIndex }) => stored !== -1 && selectedIndex !== stored,
     choose,
   );
@@ -95,7 +95,7 @@ type TickProps = Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange'> 
   onChange: (isChecked: boolean) => void;
 };
 
-/** A checkbox; one that was ticked before its scripts were there counts. */
+/** A checkbox that also counts a click from before hydration. */
 export function Tick({ isChecked, onChange, ...input }: TickProps) {
   const control = useRef<HTMLInputElement>(null);
   useEarlyInput(
@@ -108,7 +108,7 @@ export function Tick({ isChecked, onChange, ...input }: TickProps) {
       {...input}
       ref={control}
       type="checkbox"
-      // The browser would tick again, after going back, what somebody has unticked since.
+      // After Back, the browser would restore a check that was removed since.
       autoComplete="off"
       checked={isChecked}
       onChange={({ target }) => onChange(target.checked)}
@@ -132,7 +132,7 @@ type RadioProps<Value> = {
   chosen: Value | null;
   options: readonly Option<Value>[];
   onChoose: (value: Value) => void;
-  /** Before an option's name. */
+  /** Shown before an option's name. */
   markOf?: (value: Value) => ReactNode;
 };
 
@@ -183,7 +183,7 @@ function RadioOption({ name, value, isChosen, onChoose, children }: RadioOptionP
   );
 }
 
-/** An amount in dollars in a number's control. */
+/** A number input for dollars. */
 export function DollarsField({ min, ...field }: Omit<TextProps, 'label'> & { min: number }) {
   return (
     <TextField
@@ -198,7 +198,7 @@ export function DollarsField({ min, ...field }: Omit<TextProps, 'label'> & { min
   );
 }
 
-/** An amount in dollars, as it is typed, in the forms that change a booking. */
+/** An amount in dollars, used by forms that change a booking. */
 export function AmountField(field: Omit<TextProps, 'label'>) {
   return (
     <TextField
@@ -211,13 +211,13 @@ export function AmountField(field: Omit<TextProps, 'label'>) {
   );
 }
 
-/** The reason that the database asks of every change of a booking. */
+/** The database requires a reason for every change of a booking. */
 export function ReasonField(field: Omit<TextProps, 'label'>) {
   const hint = field.hint ? `Required. ${field.hint as string}` : 'Required.';
   return <TextField {...field} label="Reason" hint={hint} required maxLength={500} />;
 }
 
-/** Six digits of an authenticator app. */
+/** The six digits of an authenticator app. */
 export function CodeField(field: Omit<TextProps, 'label' | 'hint'>) {
   return (
     <TextField
@@ -238,7 +238,7 @@ export function RateField(field: TextProps) {
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => void };
 
-/** A form that a script sends: the page stays. */
+/** A form submitted by script, so that the page stays. */
 export function ActionForm({ onSubmit, ...form }: FormProps) {
   return (
     <form

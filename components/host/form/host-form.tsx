@@ -7,11 +7,11 @@ import { Button } from '@/components/ui/button';
 
 type FormProps = ComponentProps<typeof ActionForm> & {
   form: HostFormState;
-  /** It takes the focus when it opens. */
+  /** Focuses the form when it opens. */
   isOpened?: boolean;
 };
 
-/** A form of useHostForm: what is wrong is said beside its field, and the first such field takes the focus. */
+/** A form of useHostForm. Errors are shown beside their fields, and the first such field gets the focus. */
 export function HostForm({ form, isOpened = false, ...props }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { failures } = form;
@@ -27,7 +27,7 @@ export function HostForm({ form, isOpened = false, ...props }: FormProps) {
 
 type SubmitProps = Omit<ComponentProps<typeof Button>, 'form'> & { form: HostFormState };
 
-/** The button that sends a form, and what came of it. */
+/** The submit button and the result. */
 export function SubmitButton({ form, disabled, ...button }: SubmitProps) {
   return (
     <>
@@ -42,14 +42,14 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 type InlineFormProps = FormProps & {
   heading: string;
-  /** The name of the button in whose place the form opens; null: there is none. */
+  /** The label of the button that opens the form; null for no button. */
   opener?: ReactNode;
   submit: string;
   isDisabled?: boolean;
   leave?: string;
 };
 
-/** A form within a page that opens in place of a button, where it says afterwards what came of it. */
+/** A form that opens in place of a button, where its result is shown afterwards. */
 export function InlineForm({
   form,
   heading,

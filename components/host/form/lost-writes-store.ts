@@ -1,6 +1,6 @@
 import { createStore } from '@/lib/browser/store';
 
-/** Counts writes whose answer never came, so that nobody knows whether they were done. */
+/** Counts writes without a response, which may or may not have been done. */
 const { get, set, subscribe } = createStore(0);
 
 export const countLostWrites = get;

@@ -4,9 +4,9 @@ const pick = (names: readonly string[], valueOf: (name: never) => unknown) =>
   Object.fromEntries(names.map((name) => [name, valueOf(name as never)]));
 
 /**
- * For a form that several people may have open at once: each field remembers the fact that stood there when the typing
- * began, and where somebody else has saved another one since, one of the two stays. `toForm` gives the facts as the fields
- * show them, and `factOf` the fact of one field.
+ * For a form that several people may have open at once. Each field remembers the stored value from when it was first
+ * edited. If somebody else has saved another one since, the host chooses between the two. `toForm` converts the facts
+ * to form fields, and `factOf` returns the fact of one field.
  */
 export function seenFields<
   Facts,
@@ -17,7 +17,7 @@ export function seenFields<
   type Draft = Form & { seen: Seen };
   const namesOf = (part: object) => Object.keys(part) as (Name & string)[];
 
-  /** The fields whose text differs from the stored one, with what was seen in them. */
+  /** The fields that differ from the stored ones, with the values from when they were first edited. */
   function changesOf(draft: Draft, facts: Facts) {
     const stored = toForm(facts);
     const names = namesOf(draft.seen).filter((name) => !isSame(draft[name], stored[name]));
@@ -26,24 +26,24 @@ export function seenFields<
       seen: pick(names, (name: Name) => draft.seen[name]) as Seen,
     };
   }
-  /** The field keeps what was typed, over what somebody else has saved. */
+  /** Keeps the draft's value over what somebody else saved. */
   const keepMine = (name: Name, draft: Draft, facts: Facts): Partial<Draft> =>
     ({ seen: { ...draft.seen, [name]: factOf(name, facts, draft) } }) as Partial<Draft>;
   return {
     changesOf,
     keepMine,
-    /** The changed fields in which somebody else has saved something else meanwhile. */
+    /** The changed fields in which somebody else saved another value. */
     conflictsOf(draft: Draft, facts: Facts): Name[] {
       const { seen } = changesOf(draft, facts);
       return namesOf(seen).filter((name) => !isSame(seen[name], factOf(name, facts, draft)));
     },
-    /** Typing in fields. */
+    /** Updates fields. */
     typed(part: Partial<Form>, draft: Draft, facts: Facts): Partial<Draft> {
       const like = { ...draft, ...part };
       const now = pick(namesOf(part), (name: Name) => factOf(name, facts, like));
       return { ...part, seen: { ...now, ...draft.seen } } as Partial<Draft>;
     },
-    /** What somebody else has saved takes the place of what was typed. */
+    /** Replaces the draft's value with what somebody else saved. */
     takeTheirs: (name: Name, draft: Draft, facts: Facts): Partial<Draft> => ({
       ...keepMine(name, draft, facts),
       [name]: toForm(facts)[name],

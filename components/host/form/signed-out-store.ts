@@ -1,6 +1,6 @@
 import { createStore } from '@/lib/browser/store';
 
-/** Whether something was refused because the session is over. */
+/** Whether something was refused because the session ended. */
 export const {
   get: readSignedOut,
   set: setSignedOut,

@@ -25,7 +25,7 @@ type SortableItem = { id: string; name: string; content: ReactNode };
 type Props = {
   label: string;
   items: readonly SortableItem[];
-  /** Side by side, as pictures; lines stand below each other. */
+  /** Lays out the items as a grid instead of lines. */
   isGrid?: boolean;
   onOrder: (ids: string[], moved: string) => void;
 };
@@ -33,7 +33,7 @@ type Props = {
 const INSTRUCTIONS =
   'Press space to pick it up, the arrow keys to move it, space to put it down, and escape to leave it where it was.';
 
-/** A list whose items are moved by their handles: dragged, or with the keyboard. */
+/** A list whose items can be moved by their handles: dragged, or with the keyboard. */
 export function SortableList({ label, items, isGrid = false, onOrder }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor),

@@ -9,16 +9,16 @@ import { askSecondFactor } from './second-factor-store';
 import { setSignedOut } from './signed-out-store';
 import type { Refusal, RefusalCode } from '@/lib/schemas/host/refusal';
 
-/** What a server action of the console returns. */
+/** The result of a server action of the console. */
 export type ActionResult<T> =
   { ok: true; data: T } | { ok: false; code: RefusalCode; detail?: Record<string, unknown> };
 export type Answer<T = unknown> = Promise<ActionResult<T>>;
 
-/** In words; `field`: which one it is about, as the code names it. */
+/** `field` is the field's name in the code. */
 type Failure = { text: string; field: string };
 const NONE: readonly Failure[] = [];
 
-/** Runs one write at a time, and says in words what came of it. `isOnce`: sent again, it is done once. */
+/** Runs one write at a time and describes its result. `isOnce`: sending it again is safe. */
 export function useAction(isOnce = false) {
   const [isPending, start] = useTransition();
   const [failures, setFailures] = useState(NONE);
@@ -45,7 +45,7 @@ export function useAction(isOnce = false) {
   }
   return {
     isPending,
-    /** The same list until something else comes of it. */
+    /** Keeps the same array until the next result. */
     failures,
     error: failures[0]?.text ?? null,
     setError: (text: string | null) => setFailures(text === null ? NONE : [{ text, field: '' }]),

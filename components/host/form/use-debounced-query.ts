@@ -9,7 +9,7 @@ type Given<Answer> = { key: string; answer: Answer | Missing };
 const isSignedOut = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 'signed-out';
 
-/** What the server says of a question, asked once nobody types any more; null: nothing can be asked. */
+/** Asks the server once the user stops typing. Null asks nothing. */
 export function useDebouncedQuery<Question, Answer>(
   question: Question | null,
   ask: (question: Question) => Promise<Answer>,
@@ -40,7 +40,7 @@ export function useDebouncedQuery<Question, Answer>(
     };
   }, [key, pauseMs]);
   return {
-    /** Of the question before, until this one is answered. */
+    /** Keeps the previous answer until the new one arrives. */
     answer: given && given.answer,
     isCurrent: given !== null && given.key === key,
     again: () => setRound((before) => before + 1),

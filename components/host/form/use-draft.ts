@@ -12,8 +12,8 @@ import { createUuid, isUuid } from '@/lib/browser/uuid';
 export type Change<Fields> = Partial<Fields> | ((fields: Fields) => Partial<Fields>);
 
 /**
- * A form that outlives a reload or a lost session, in this tab alone; without a key it lives as long as the page. What
- * nobody typed yet is as it is `stored`.
+ * Keeps a form's values across a reload or a lost session, in this tab only. Without a key they last as long as the
+ * page. Fields nobody edited have their `stored` value.
  */
 export function useFormDraft<Fields extends object>(key: string | null, stored: Fields) {
   const name = `host-draft:${key}`;
@@ -27,7 +27,7 @@ export function useFormDraft<Fields extends object>(key: string | null, stored: 
   return {
     fields: { ...stored, ...parseTyped<Fields>(text) },
     isTyped: text !== '',
-    /** Several changes of one moment are all kept; what depends on the fields is a function of them. */
+    /** Keeps several changes from the same moment. Pass a function for changes that depend on the fields. */
     change: (part: Change<Fields>) => {
       function add(before: string): string {
         const typedPart = parseTyped<Fields>(before);
@@ -62,14 +62,14 @@ function parseTyped<Fields>(text: string): Partial<Fields> {
   try {
     return text === '' ? {} : (JSON.parse(text) as Partial<Fields>);
   } catch {
-    // Then what is stored counts.
+    // An unreadable draft counts as empty.
     return {};
   }
 }
 
 /**
- * The key a form is sent under, made when the form opens: under the same key the database does it once. It outlives a
- * reload, a lost answer and a copy of the tab, as long as the page shows the same (`seen`) when the form opens.
+ * Returns an idempotency key, created when the form opens. It outlives a reload, a lost response, and a copy of the
+ * tab, as long as the page shows the same (`seen`) when the form opens.
  */
 export function useFormKey(form: string, seen: string | number) {
   const name = `host-draft:key:${form}`;

@@ -3,10 +3,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
-/**
- * Takes what was chosen in a control before its scripts were there. Otherwise it would be shown, and what is stored would
- * be sent.
- */
+/** Takes a choice made before hydration. Otherwise the control would show it, but the stored value would be sent. */
 export function useEarlyInput<Control extends Element>(
   control: RefObject<Control | null>,
   isTouched: (control: Control) => boolean,
@@ -21,13 +18,15 @@ export function useEarlyInput<Control extends Element>(
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** The same of a field of text. It is read as it is first drawn: React puts the stored text back into a textarea. */
+/**
+ * The same for a text field. It is read during the first render, because React resets a textarea to the stored text.
+ */
 export function useEarlyText(id: string, stored: unknown, onText: (text: string) => void): void {
   const isHydrated = useHydrated();
   const [early] = useState(() => {
     if (isHydrated || typeof document === 'undefined') return null;
     const text = (document.getElementById(id) as TextControl | null)?.value ?? null;
-    // As the browser gives the lines of a textarea.
+    // Browsers normalize the line breaks of a textarea.
     return text === String(stored ?? '').replaceAll(/\r\n?/g, '\n') ? null : text;
   });
   const takeEarly = useEffectEvent(() => {

@@ -8,29 +8,29 @@ import { createStore } from '@/lib/browser/store';
 import { problemOf } from '@/lib/domain/host/input-problem';
 import type { Refusal } from '@/lib/schemas/host/refusal';
 
-/** The id of the form of the page that was sent last: only its outcome is still news. */
+/** The id of the form sent last. Only its result is still news. */
 const lastSentForm = createStore('');
 
 type Options<Fields extends object, Input, Result> = {
-  /** Begins the ids of its fields. */
+  /** A prefix for the ids of its fields. */
   id: string;
-  /** As the server takes it; what it says of a field stands beside the field of that name. */
+  /** The server's schema. Its errors are shown beside the fields of the same name. */
   schema: z.ZodType<unknown, Input>;
-  /** As the fields are typed. */
+  /** The initial values. */
   start: Fields;
-  /** Keeps what is typed in this tab under this key; null: as long as the page. */
+  /** Keeps the draft in this tab under this key; null keeps it as long as the page. */
   draft?: string | null;
-  /** An InlineForm may be sent under a key, by which it is done once, as long as the page shows the same. */
+  /** An InlineForm gets an idempotency key that holds as long as the page shows this. */
   seen?: string | number;
-  /** Whether it is done once; without `seen` the form brings its own key. */
+  /** Whether sending it again is safe; without `seen`, the form has a key of its own. */
   isOnce?: boolean;
   action: (input: Input) => Answer<Result>;
   onDone?: (result: Result) => void;
-  /** What is said then, until something is typed again. */
+  /** The message after success, shown until something is typed. */
   done?: string | ((result: Result, input: Input) => string);
 };
 
-/** The state of a form of the console, from what is typed to what came of it. */
+/** The state of a console form, from its values to its result. */
 export function useHostForm<Fields extends object, Input, Result>({
   id,
   schema,
@@ -46,7 +46,7 @@ export function useHostForm<Fields extends object, Input, Result>({
   const { fields, ...stored } = useFormDraft(draft, start);
   const sentUnder = useFormKey(draft ?? id, seen);
   const { isPending, failures, fail, run } = useAction(isOnce);
-  // Since it was sent: what was wrong with them is no longer known.
+  // Fields edited since the last submit, whose errors are outdated.
   const [edited, setEdited] = useState<readonly string[]>([]);
   const formId = useId();
   const lastSent = useSyncExternalStore(lastSentForm.subscribe, lastSentForm.get, () => '');
@@ -82,7 +82,7 @@ export function useHostForm<Fields extends object, Input, Result>({
       },
     );
   }
-  /** For an InlineForm. */
+  /** State for an InlineForm. */
   const inline = {
     isOpen: isOpen === true,
     wasOpen: isOpen === false,
@@ -110,21 +110,21 @@ export function useHostForm<Fields extends object, Input, Result>({
     send,
     errorOf,
     inline,
-    /** As it was before anything was typed. */
+    /** Resets the form to its initial values. */
     forget: () => {
       stored.forget();
       fail([]);
     },
     done: lastSent === formId ? said : '',
     key: sentUnder.key,
-    /** Of everything that is no field of the form. */
+    /** The error that isn't about a field of the form. */
     error: failures.find(({ field }) => !Object.hasOwn(fields, field))?.text ?? null,
-    /** The properties of a field of text. */
+    /** Returns the props of a text field. */
     field: <Field extends Name>(name: Field, label = '') => ({
       ...control(name, label),
       onText: set(name) as (text: Fields[Field]) => void,
     }),
-    /** The properties of a field that chooses one of several values. */
+    /** Returns the props of a field with options. */
     choice: <Field extends Name>(name: Field, label = '') => ({
       ...control(name, label),
       onChoose: set(name) as (value: Fields[Field]) => void,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser asks before a page is left on which something is not saved. */
+/** Makes the browser ask before leaving a page with unsaved changes. */
 export function useUnsavedWarning(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return;

@@ -6,7 +6,7 @@ import '@/components/host/shell/table.css';
 type CardProps = {
   table: FigureTable;
   csvHref: string;
-  /** Above the table, which then stays folded: its chart. */
+  /** Shown above the table, which is then collapsed. */
   chart?: ReactNode;
   children?: ReactNode;
 };
@@ -73,7 +73,7 @@ function FigureRow({
   );
 }
 
-/** A chart with its definition, its table and its file; without a chart the table alone. */
+/** Shows a chart with its definition, table, and CSV file, or only the table. */
 export function FigureCard({ table, csvHref, chart, children }: CardProps) {
   const { id, heading, definition, rows } = table;
   return (

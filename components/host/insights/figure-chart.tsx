@@ -9,7 +9,7 @@ const MOST_LABELS = 12;
 
 type Props = {
   table: FigureTable;
-  /** The columns that are drawn, beside one another. */
+  /** The indices of the columns to draw, side by side. */
   series?: readonly number[];
 };
 
@@ -18,15 +18,15 @@ const numberAt = (row: FigureTable['rows'][number], at: number): number => {
   return typeof cell === 'number' ? cell : 0;
 };
 
-/** "November 2026" in two lines; anything else as far as there is room. */
+/** Breaks "November 2026" into two lines and shortens other labels to fit. */
 function shortLabel(label: string): [string, string] {
   const month = /^(\p{L}{3})\p{L}* (\d{4})$/u.exec(label);
   return month ? [month[1] ?? '', month[2] ?? ''] : [label, ''];
 }
 
 /**
- * Columns over an axis, drawn on the server. Places across are percents and heights are pixels, so that texts keep their
- * size on any screen. The table beside it has every number, so readers of screens are told the highest alone.
+ * A bar chart, rendered on the server. Horizontal positions are percents and heights are pixels, so that text keeps its
+ * size on any screen. Screen readers hear only the highest value, because the table beside it has every number.
  */
 export function FigureChart({ table, series = [1] }: Props) {
   const { rows, columns, heading } = table;
@@ -50,14 +50,14 @@ export function FigureChart({ table, series = [1] }: Props) {
   const yearAt = (place: number): boolean => {
     const [month] = shortLabel(String(rows[place]?.[0]));
     const [next] = shortLabel(String(rows[place + 1]?.[0]));
-    // The first one too, unless the next says its own beside it.
+    // The first label has its year too, unless the next one has one.
     return month === 'Jan' || (place === 0 && next !== 'Jan');
   };
   const january = Math.max(
     0,
     rows.findIndex((row) => String(row[0]).startsWith('January ')),
   );
-  // On a phone there is room for every second name, the Januaries with their years among them.
+  // A phone has room for every second label, including each January with its year.
   const isSpare = (place: number) =>
     rows.length > 6 && Math.abs(place - january) % (2 * every) !== 0;
   const label = `${heading}, a chart of ${rows.length} columns. ${bestText} The table has every number.`;

@@ -5,20 +5,20 @@ type Kind = 'text' | 'count' | 'money' | 'percent' | 'days';
 export type Cell = string | number | null;
 export type FigureColumn = { label: string; kind: Kind };
 
-/** Numbers under a heading: a page shows them as a chart and as a table, a file has the same. */
+/** Numbers under a heading, used for the chart, the table, and the CSV file. */
 export type FigureTable = {
-  /** Names the file. */
+  /** Used in the file's name. */
   id: string;
   heading: string;
-  /** What is counted, in words. */
+  /** What is counted. */
   definition: string;
   columns: readonly FigureColumn[];
   rows: readonly (readonly Cell[])[];
-  /** A last row below a line. */
+  /** A last row, below a line. */
   total?: readonly Cell[];
 };
 
-/** As a page shows it. */
+/** Formats a cell for a page. */
 export function cellText(cell: Cell, kind: Kind): string {
   if (cell === null) return '–';
   if (typeof cell === 'string') return cell;
@@ -27,7 +27,7 @@ export function cellText(cell: Cell, kind: Kind): string {
   return kind === 'days' ? cell.toFixed(1) : formatCount(cell);
 }
 
-/** As a spreadsheet takes it: the same number, without signs and separators. */
+/** Formats a cell for a spreadsheet: the same number without signs and separators. */
 function cellValue(cell: Cell, kind: Kind): string | null {
   if (cell === null) return null;
   if (typeof cell === 'string') return defuse(cell);

@@ -39,7 +39,7 @@ type MonthChart = {
   definition: string;
   kind: FigureColumn['kind'];
   value: (measures: Measures) => number | null;
-  /** What it is made of, in further columns. */
+  /** The columns that explain the measure. */
   parts: readonly [
     label: string,
     kind: FigureColumn['kind'],
@@ -64,7 +64,7 @@ const MONTH_CHARTS: readonly MonthChart[] = [
     id: 'revenue',
     heading: 'Revenue',
     definition:
-      'What guests pay for the nights of the month, after discounts and agreed changes, before the cleaning fee, the pet fee and taxes. The price of a stay is shared among its nights. Other platforms do not tell us their prices, so their stays add nothing here.',
+      'What guests pay for the month’s nights, after discounts and agreed changes, before the cleaning fee, the pet fee and taxes. A stay’s price is spread over its nights. Other platforms don’t share their prices, so their stays add nothing here.',
     kind: 'money',
     value: ({ revenueCents }) => revenueCents,
     parts: [NIGHTS_SOLD],
@@ -73,7 +73,7 @@ const MONTH_CHARTS: readonly MonthChart[] = [
     id: 'occupancy',
     heading: 'Occupancy',
     definition:
-      'Nights sold, here and on other platforms, of the nights that were for sale: every night of the month since a cabin first went on the site, less the nights you blocked. A dash: more was sold than was for sale, because it was sold before the cabin was on the site.',
+      'The share of nights for sale that were sold, here and on other platforms. A night is for sale from the day its cabin first went on the site, unless you blocked it. A dash means more nights were sold than were for sale, because they were sold before the cabin was on the site.',
     kind: 'percent',
     value: ({ occupancy }) => occupancy,
     parts: [NIGHTS_SOLD, FOR_SALE],
@@ -90,7 +90,7 @@ const MONTH_CHARTS: readonly MonthChart[] = [
     id: 'revpar',
     heading: 'Revenue per available night (RevPAR)',
     definition:
-      'Revenue for each night that was for sale, sold or not. Nights sold on other platforms count as for sale and bring nothing, because their prices are not known here.',
+      'Revenue for each night that was for sale, sold or not. Nights sold on other platforms count as for sale but add no revenue, because we don’t know their prices.',
     kind: 'money',
     value: ({ revparCents }) => revparCents,
     parts: [REVENUE, FOR_SALE],
@@ -99,7 +99,7 @@ const MONTH_CHARTS: readonly MonthChart[] = [
     id: 'lead-time',
     heading: 'Lead time',
     definition:
-      'Days from the sale to the check-in, on average, of stays that begin in the month and were sold on this site or by phone.',
+      'Average days from booking to check-in, for stays that begin in the month and were sold on this site or by phone.',
     kind: 'days',
     value: ({ leadDays }) => leadDays,
     parts: [['Stays that begin', 'count', ({ stays }) => stays]],
@@ -107,7 +107,7 @@ const MONTH_CHARTS: readonly MonthChart[] = [
   {
     id: 'length-of-stay',
     heading: 'Length of stay',
-    definition: 'Nights of a stay that begins in the month, on average, from every source.',
+    definition: 'Average nights per stay that begins in the month, from every source.',
     kind: 'days',
     value: ({ stayNights }) => stayNights,
     parts: [['Stays that begin', 'count', ({ stays }) => stays]],
@@ -116,7 +116,7 @@ const MONTH_CHARTS: readonly MonthChart[] = [
     id: 'cancellations',
     heading: 'Cancellations',
     definition:
-      'Paid bookings that were canceled, of all paid bookings whose check-in is or was in the month. What another platform canceled is not known.',
+      'The share of paid bookings with check-in in the month that were canceled. We don’t know what other platforms canceled.',
     kind: 'percent',
     value: ({ cancelledShare }) => cancelledShare,
     parts: [['Canceled', 'count', ({ cancelled }) => cancelled]],
@@ -142,7 +142,7 @@ const monthTable = (
   ]),
 });
 
-/** The charts by month, each of its measure. */
+/** Returns a chart for each measure by month. */
 export function monthTables(figures: Figures, { from, to, source }: FigureSearch): FigureTable[] {
   const supply = new Map(figures.supply.map(({ month, nights }) => [month, nights]));
   const rows = monthsBetween(from, to).map(
@@ -193,7 +193,7 @@ export function sourceTable(figures: Figures): FigureTable {
     id: 'sources',
     heading: 'By source',
     definition:
-      'Where the stays were sold. Of other platforms the nights are known from their calendars, the prices are not. A calendar may also tell nights that its platform blocks; what is imported is chosen under Platforms.',
+      'Where stays were sold. We know other platforms’ nights from their calendars, but not their prices. A calendar may include nights its platform blocks; choose what to import under Platforms.',
     columns: [column('Source', 'text'), ...GROUP_COLUMNS],
     rows: present.map((source) => {
       const isKnown = source === 'site' || source === 'phone';
@@ -215,7 +215,7 @@ export function areaTable(figures: Figures, { source }: FigureSearch): FigureTab
   return {
     id: 'areas',
     heading: 'By area',
-    definition: 'The same measures for the cabins of each area.',
+    definition: 'The same measures by area.',
     columns: [column('Area', 'text'), ...GROUP_COLUMNS],
     rows: slugs
       .map((slug) => [slug, measure(rowsOf(slug), supply.get(slug) ?? 0, source ?? null)] as const)
@@ -228,7 +228,7 @@ export function areaTable(figures: Figures, { source }: FigureSearch): FigureTab
 export const cabinTable = ({ cabins }: CabinFigures): FigureTable => ({
   id: 'cabins',
   heading: 'By cabin',
-  definition: 'The cabins in the order you choose; those that sold nothing are at the end.',
+  definition: 'Cabins in the order you choose. Those without sales come last.',
   columns: [
     column('Cabin', 'text'),
     column('Revenue', 'money'),
@@ -255,7 +255,7 @@ export const paceTable = ({ months }: Pace): FigureTable => ({
   id: 'pace',
   heading: 'Pace',
   definition:
-    'Nights sold so far of this month and the eleven after it, beside what was sold of the same months a year earlier on the same day of that year. All sources.',
+    'Nights sold so far for this month and the next eleven, next to what was sold for the same months a year ago by this day. All sources.',
   columns: [
     column('Month', 'text'),
     column('Nights, this year'),
@@ -279,14 +279,14 @@ export function funnelTable({ months }: Funnel): FigureTable {
     id: 'funnel',
     heading: 'From looking to booking',
     definition:
-      'Cabins looked at, each once a day by one visitor; visits in which dates were chosen; bookings begun on the site; those that were paid. Whoever asked not to be counted is only among the bookings. Counted once an hour; examples are left out.',
+      'Cabins viewed, once a day per visitor; visits with dates chosen; bookings started on the site; and those that were paid. Visitors who asked not to be tracked only count in bookings. Updated hourly, without examples.',
     columns: [
       column('Month', 'text'),
-      column('Cabins looked at'),
+      column('Cabins viewed'),
       column('Dates chosen'),
-      column('Bookings begun'),
+      column('Bookings started'),
       column('Bookings paid'),
-      column('Paid of looked at', 'percent'),
+      column('Paid per view', 'percent'),
     ],
     rows: months.map(({ month, views, dates, begun, paid }) => [
       formatMonth(month),
@@ -311,7 +311,7 @@ export const searchTable = ({ searches }: Funnel, areas: Figures['areaNames']): 
   id: 'searches',
   heading: 'Searches that found nothing',
   definition:
-    'What visitors looked for when no cabin fitted: the fifty most frequent in the period. Only the month, the nights, the guests, the area and the filter are kept, never who searched.',
+    'What visitors searched for when no cabin matched: the 50 most frequent in the period. We only keep the month, nights, guests, area, and filter, never who searched.',
   columns: [
     column('Check-in', 'text'),
     column('Nights'),

@@ -38,7 +38,7 @@ type Props = {
   figures: Figures;
   pace: Pace;
   funnel: Funnel;
-  /** Null where one cabin was asked for. */
+  /** Null if the figures are for one cabin. */
   cabins: CabinFigures | null;
 };
 
@@ -55,7 +55,6 @@ export const ExamplesNote = ({ children }: { children: string }) => (
   </p>
 );
 
-/** How the shop does: by month, source, area and cabin, with pace, the way to a booking, and what was not found. */
 export function FiguresView({ search, today, figures, pace, funnel, cabins }: Props) {
   const supply = figures.supply.reduce((sum, { nights }) => sum + nights, 0);
   const all = measure(figures.months, supply, search.source ?? null);
@@ -70,7 +69,7 @@ export function FiguresView({ search, today, figures, pace, funnel, cabins }: Pr
       </div>
       <Filters search={search} figures={figures} />
       <Periods search={search} today={today} />
-      {figures.hasExamples && <ExamplesNote>They are made up, for looking around.</ExamplesNote>}
+      {figures.hasExamples && <ExamplesNote>They’re made up so you can look around.</ExamplesNote>}
       <Totals all={all} />
       <div className="host-halves">
         {monthTables(figures, search).map((table) => (
@@ -107,7 +106,7 @@ export function FiguresView({ search, today, figures, pace, funnel, cabins }: Pr
           chart={<FigureChart table={funnelChart(funnel)} />}
         >
           {(search.cabin || search.area || search.source) && (
-            <p>Of the whole site: this is not counted by cabin.</p>
+            <p>For the whole site; we don’t count this by cabin.</p>
           )}
           {funnel.since && <p>Counted since {formatMonth(funnel.since)}.</p>}
         </FigureCard>
@@ -120,7 +119,7 @@ export function FiguresView({ search, today, figures, pace, funnel, cabins }: Pr
   );
 }
 
-/** The steps as columns; the table has them by month. */
+/** Shows the steps as bars; the table has them by month. */
 function funnelChart(funnel: Funnel) {
   const table = funnelTable(funnel);
   const { columns, total = [] } = table;

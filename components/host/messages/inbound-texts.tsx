@@ -8,7 +8,7 @@ import { telLink } from '@/lib/domain/messaging/contact-links';
 export type SettleText = (id: string) => Answer;
 type Props = { texts: HostThreads['texts']; settle: SettleText };
 
-/** Texts of numbers that no booking has: they are answered by phone, not here. */
+/** Texts from numbers without a booking. The host answers them by phone, not here. */
 export function InboundTexts({ texts, settle }: Props) {
   if (texts.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ type Props = {
   stop: (reference: string) => Answer;
 };
 
-/** Ends the texts to a guest who asked for that in words that the site does not take for it. */
+/** Stops texts to a guest who asked for it in words the site doesn't recognize. */
 export function StopTexts({ reference, texts, stop }: Props) {
   if (texts === 'none') return null;
   return (
@@ -21,7 +21,7 @@ export function StopTexts({ reference, texts, stop }: Props) {
       {texts === 'on' && (
         <ConfirmButton
           variant="secondary"
-          question="This number gets no more texts from the site, not even about other stays. Only the guest can start them again, by texting START."
+          question="The site won’t text this number again, not even about other stays. Only the guest can undo this, by texting START."
           confirm="Stop texts"
           keep="Keep texting"
           work={() => stop(reference)}

@@ -25,12 +25,12 @@ import {
 } from '@/lib/schemas/host/messages/templates';
 
 export type TemplateActions = {
-  saveTemplate: (form: Draft) => Answer;
+  saveTemplate: (form: Draft, seen: HostTemplate | null) => Answer;
   deleteTemplate: (id: string) => Answer;
   readTemplateValues: (reference: string) => Answer<TemplateValues>;
 };
 type Props = {
-  /** Null: a new one. */
+  /** Null for a new template. */
   template: HostTemplate | null;
   list: HostTemplates;
   values: TemplateValues | null;
@@ -54,9 +54,9 @@ const HOURS = Array.from({ length: 24 }, (_, hour): Option<number> => [
   `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`,
 ]);
 const ANCHORS = [
-  ['', 'Never: only for answers'],
-  ['check_in', 'Counted from the arrival'],
-  ['check_out', 'Counted from the departure'],
+  ['', 'Never: only for replies'],
+  ['check_in', 'Counted from check-in'],
+  ['check_out', 'Counted from check-out'],
 ] as const;
 const SIDES: readonly Option<string>[] = [
   ['before', 'before'],
@@ -70,7 +70,7 @@ export function TemplateForm({ template, list, values, actions }: Props) {
     schema: templateFormSchema,
     draft: id,
     start: template ?? EMPTY,
-    action: actions.saveTemplate,
+    action: (input: Draft) => actions.saveTemplate(input, template),
     done: 'Saved.',
   });
   const { fields: draft, field, change } = form;
@@ -81,14 +81,14 @@ export function TemplateForm({ template, list, values, actions }: Props) {
       <div>
         <TextField
           {...field('name', 'Name')}
-          hint="For you; guests do not see it."
+          hint="Just for you; guests don’t see it."
           required
           maxLength={60}
         />
         <TextField {...field('subject', 'Subject')} required maxLength={150} />
         <AreaField
           {...field('body', 'Text')}
-          hint="The greeting and the button to the booking are added by themselves."
+          hint="The greeting and a button to the booking are added for you."
           error={unknown ?? form.errorOf('body')}
           required
           rows={7}
@@ -146,7 +146,6 @@ type ScheduleProps = {
   cabins: HostTemplates['cabins'];
 };
 
-/** When it is sent by itself, for which cabins, and whether as a text too. */
 function Schedule({
   id,
   form: { fields: draft, field, choice, change, errorOf },
@@ -156,7 +155,7 @@ function Schedule({
     <>
       <SelectField
         id={`${id}-anchor`}
-        label="Sent by the clock"
+        label="Sent automatically"
         value={draft.anchor ?? ''}
         options={ANCHORS}
         onChoose={(anchor) => change(anchor === '' ? { anchor: null, isOn: false } : { anchor })}
@@ -190,20 +189,20 @@ function Schedule({
             <SelectField {...choice('hour', 'At')} options={HOURS} />
           </div>
           <TextField
-            {...field('sms', 'As a text too')}
-            hint="Empty: by email alone. Texts go to numbers that take them; STOP ends them."
+            {...field('sms', 'Also as a text')}
+            hint="Leave it empty to send email only. Guests can stop texts with STOP."
             maxLength={160}
             value={draft.sms ?? ''}
             onText={(sms) => change({ sms: sms === '' ? null : sms })}
           />
           <CabinChoices
-            legend="For these cabins; none chosen: for all"
+            legend="For these cabins (choose none for all)"
             cabins={cabins}
             chosen={draft.cabinIds}
             onChange={(cabinIds) => change({ cabinIds })}
           />
           <CheckOption
-            label="Send it from now on"
+            label="Send it automatically from now on"
             isChecked={draft.isOn}
             onChange={(isOn) => change({ isOn })}
           />

@@ -11,12 +11,12 @@ type Props = {
   id: string;
   draft: TemplateForm;
   bookings: readonly PreviewBooking[];
-  /** Of the first booking; null without one. */
+  /** The values of the first booking; null if there are no bookings. */
   first: TemplateValues | null;
   readValues: (reference: string) => Answer<TemplateValues>;
 };
 
-/** The email as a guest would read it, with the fields of a real booking. */
+/** Shows the email as a guest would read it, with a real booking's values. */
 export function TemplatePreview({ id, draft, bookings, first, readValues }: Props) {
   const [values, setValues] = useState(first);
   const [reference, setReference] = useState(bookings[0]?.reference ?? '');
@@ -24,7 +24,7 @@ export function TemplatePreview({ id, draft, bookings, first, readValues }: Prop
   if (!values) {
     return (
       <div>
-        <p>With the first booking you see a preview here.</p>
+        <p>You’ll see a preview here once you have a booking.</p>
       </div>
     );
   }

@@ -8,7 +8,7 @@ import type { HostTemplate, HostTemplates } from '@/lib/schemas/host/messages/te
 type Props = { list: HostTemplates; values: TemplateValues | null; actions: TemplateActions };
 
 function timeText({ anchor, days, hour, isOn, cabinIds, sms }: HostTemplate): string {
-  if (anchor === null) return 'For answers';
+  if (anchor === null) return 'For replies';
   const count = cabinIds.length;
   const cabins = count === 0 ? 'all cabins' : `${count} ${plural(count, 'cabin', 'cabins')}`;
   const way = sms === null ? 'by email' : 'by email and text';
@@ -24,8 +24,8 @@ export function TemplatesView({ list, values, actions }: Props) {
       </p>
       <h1>Templates</h1>
       <p>
-        Insert them into your answers, or have them sent at a set time. Each goes out once per
-        booking, never for a canceled one, and not if its hour was missed by long.
+        Insert them into your replies, or have them sent at a set time. Each goes out once per
+        booking, never for a canceled one, and not if its time is long past.
       </p>
       <Card heading="Your templates">
         {list.templates.length === 0 && <p>No templates yet.</p>}

@@ -15,7 +15,7 @@ import { hostTextFormSchema, type HostThread } from '@/lib/schemas/host/messages
 
 type Props = {
   thread: HostThread;
-  /** With their fields filled for this booking. */
+  /** The templates with this booking's values filled in. */
   templates: readonly { id: string; name: string; text: string }[];
   actions: {
     sendReply: (reference: string, text: string) => Answer;
@@ -56,16 +56,16 @@ export function ThreadView({ thread, templates, actions, stopTexts }: Props) {
         <Link href={`/host/bookings/${reference}`}>{reference}</Link>
       </p>
       <label className="host-row">
-        Answered by
+        Assigned to
         <select
-          // What is chosen is written at once, which takes the scripts.
+          // The choice is saved at once, which needs scripts.
           disabled={isPending || !isHydrated}
           value={thread.assignedTo ?? ''}
           onChange={({ target: { value } }) =>
             run(() => actions.assignThread(reference, value === '' ? null : value))
           }
         >
-          <option value="">Nobody in particular</option>
+          <option value="">Nobody</option>
           {thread.staff.map(({ userId, name }) => (
             <option key={userId} value={userId}>
               {name}
@@ -96,7 +96,7 @@ export function ThreadView({ thread, templates, actions, stopTexts }: Props) {
                 form.change({ text: before + inserted });
               }}
             >
-              <option value="">Choose …</option>
+              <option value="">Choose…</option>
               {templates.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -106,12 +106,12 @@ export function ThreadView({ thread, templates, actions, stopTexts }: Props) {
           </label>
         )}
         <AreaField
-          {...form.field('text', 'Your answer')}
+          {...form.field('text', 'Your reply')}
           id="reply"
           hint={
             thread.hasEmail
-              ? "It shows on the guest's page and goes out by email."
-              : "It shows on the guest's page only: there is no email address. Tell the guest by phone."
+              ? 'The guest sees it on their page and gets it by email.'
+              : 'The guest only sees it on their page because there’s no email address. Call to let them know.'
           }
           rows={4}
           required

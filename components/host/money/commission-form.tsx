@@ -13,7 +13,7 @@ export type SaveCommission = (form: Fields) => Answer;
 
 type Props = Fields & { save: SaveCommission };
 
-/** The commission of a cabin from a month on. */
+/** Changes a cabin's commission from a month on. */
 export function CommissionForm({ slug, percent, month, save }: Props) {
   const form = useHostForm({
     id: 'commission',
@@ -29,7 +29,7 @@ export function CommissionForm({ slug, percent, month, save }: Props) {
       submit="Save the commission"
       onSubmit={() => form.send(form.fields)}
     >
-      <p>The statements of the months before keep what they have.</p>
+      <p>Statements for earlier months don’t change.</p>
       <TextField {...form.field('percent', 'Commission, %')} inputMode="decimal" required />
       <TextField {...form.field('month', 'First month')} type="month" required />
     </InlineForm>

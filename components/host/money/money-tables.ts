@@ -17,10 +17,10 @@ const NO_TAXES = ['nights', 'cleaning', 'pets', 'other'];
 
 type TaxRow = TaxesDue['rows'][number];
 
-/** Strips the place from a tax's name, so that the same tax shares one column across places. */
+/** Removes the place from a tax's name, so that the same tax has one column across places. */
 const taxColumn = ({ name, place }: TaxRow) => name.replace(` (${place})`, '') || 'Taxes';
 
-/** The tax due by month and place: the sum first, then each tax under the host's name for it. */
+/** The tax due by month and place: the total first, then each tax by its name on the quotes. */
 export function taxTable({ rows }: TaxesDue): FigureTable {
   const keyOf = ({ month, place }: TaxRow) => `${month} ${place}`;
   const taxes = rows.filter(({ part }) => !NO_TAXES.includes(part));
@@ -53,7 +53,7 @@ export function taxTable({ rows }: TaxesDue): FigureTable {
     column('Tax due', 'money'),
     ...names.map((name) => column(name, 'money')),
     column('Nights and cleaning received', 'money'),
-    column('Of that given back', 'money'),
+    column('Refunded', 'money'),
   ];
   const total = columns
     .slice(2)
@@ -62,7 +62,7 @@ export function taxTable({ rows }: TaxesDue): FigureTable {
     id: 'lodging-tax',
     heading: 'Taxes to file',
     definition:
-      'A month has the rent that was received in it, whenever the stay is, and what went back in it is taken off, whatever month it was paid in. A refund of a part gives back the same part of every tax. The place is the one named on the booking’s quote, and each tax has the name it has there. The amounts are those of the bookings, to the cent. Stays of other platforms are not here: those platforms file their own.',
+      'Each month counts the rent received in it, whenever the stay is, minus the refunds made in it, whenever they were paid. A partial refund gives back the same share of every tax. Places and taxes have the names on the booking’s quote, and amounts are exact to the cent. Other platforms’ stays aren’t included, because those platforms file their own.',
     columns,
     rows: lines.map(({ names: of, cents }) => [...of, ...cents]),
     ...(lines.length > 1 && { total: ['All', '', ...total] }),
@@ -76,13 +76,13 @@ export function payDayTable({ days }: Payments): FigureTable {
   return {
     id: 'days',
     heading: 'Payments by day',
-    definition: 'What guests paid on each day, by where they paid, and what was given back.',
+    definition: 'What guests paid each day, by where they paid, and what was refunded.',
     columns: [
       column('Day'),
       column('Paid by'),
       column('Payments', 'count'),
       column('Paid', 'money'),
-      column('Given back', 'money'),
+      column('Refunded', 'money'),
       column('Left', 'money'),
     ],
     rows: days.map((row) => [
@@ -104,12 +104,12 @@ export function payDayTable({ days }: Payments): FigureTable {
   };
 }
 
-/** Each payout, then what it is made of. */
+/** Lists each payout, followed by its parts. */
 export const payoutTable = ({ payouts }: Payouts): FigureTable => ({
   id: 'payouts',
   heading: 'Payouts',
   definition:
-    'What Stripe sends to your bank, by the day it arrives, and the bookings whose payments and refunds are in it. Stripe keeps its fees back, so a payout is what was paid less refunds and fees. “Not known here” belongs to no booking of this site.',
+    'What Stripe sends to your bank, by the day it arrives, with the bookings whose payments and refunds are in it. Stripe keeps its fees, so a payout is payments minus refunds and fees. “Not known here” doesn’t belong to any booking on this site.',
   columns: [
     column('Arrives'),
     column('What'),
@@ -121,7 +121,7 @@ export const payoutTable = ({ payouts }: Payouts): FigureTable => ({
   rows: payouts.flatMap(({ day, cents, status, isWhole, parts }) => [
     [
       formatDate(day),
-      isWhole ? `Payout (${status})` : `Payout (${status}), not all of its parts are known`,
+      isWhole ? `Payout (${status})` : `Payout (${status}), some of its parts are unknown`,
       '',
       ...(isWhole
         ? [
@@ -168,30 +168,30 @@ const REASONS: Record<string, string> = {
   payment_after_cancellation: 'Paid after the cancellation',
   second_payment: 'Paid twice',
   wrong_amount: 'Wrong amount',
-  made_at_provider: 'Made at the payment company',
-  partial: 'A part of the price',
+  made_at_provider: 'Made at the payment provider',
+  partial: 'Part of the price',
   goodwill: 'Goodwill',
   moved: 'Stay changed',
-  dispute: 'Lost dispute, taken by the bank',
+  dispute: 'Lost dispute',
 };
 const REFUND_STATES = {
   queued: 'On its way',
-  by_hand: 'You give it back yourself',
-  sent: 'Given back',
+  by_hand: 'You pay it back yourself',
+  sent: 'Refunded',
   failed: 'Failed, not counted',
 };
 
 export const refundTable = ({ refunds }: Payments): FigureTable => ({
   id: 'refunds',
   heading: 'Refunds',
-  definition: 'What was given back in the month, whenever it was paid.',
+  definition: 'What was refunded in the month, whenever it was paid.',
   columns: [
     column('Day'),
     column('Booking'),
     column('Cabin'),
     column('Why'),
     column('State'),
-    column('Given back', 'money'),
+    column('Refunded', 'money'),
   ],
   rows: refunds.map(({ day, reference, cabin, reason, status, cents, isExample }) => [
     day,
@@ -207,7 +207,7 @@ export const disputeTable = ({ disputes }: Payments): FigureTable => ({
   id: 'disputes',
   heading: 'Disputes',
   definition:
-    'Payments that a guest’s bank questions: all that are undecided, and those opened or decided in the month. Until it is decided a payment counts as paid; a lost one counts as given back, on the day it was lost.',
+    'Payments that a guest’s bank questions: all undecided ones, and those opened or decided in the month. A payment counts as paid until the bank decides; a lost one counts as refunded on the day it was lost.',
   columns: [
     column('Since'),
     column('Booking'),
@@ -231,8 +231,7 @@ export const disputeTable = ({ disputes }: Payments): FigureTable => ({
 export const chargeTable = ({ charges }: Payments): FigureTable => ({
   id: 'charges',
   heading: 'Not paid yet',
-  definition:
-    'What guests were asked for beyond the price and have not paid, the oldest first, of any month.',
+  definition: 'Charges beyond the price that guests haven’t paid, from any month, oldest first.',
   columns: [
     column('Since'),
     column('Booking'),
@@ -249,7 +248,7 @@ export const chargeTable = ({ charges }: Payments): FigureTable => ({
   ]),
 });
 
-/** A month of an owner: each stay with what it leaves him. */
+/** An owner's month: each stay with what the owner gets. */
 export function statementTable(
   { month, cabins, stays }: Statement,
   usualPercent: number,
@@ -300,7 +299,7 @@ export function statementTable(
     id: `statement-${month.slice(0, 7)}`,
     heading: `Statement, ${formatMonth(month)}`,
     definition:
-      'What was received for the stays that ended in the month, and what was received or given back in it for earlier ones. Nights: what guests paid for them after discounts and refunds. The commission is a percent of the nights alone. The cleaning fee goes to whoever cleans, and the taxes to the tax offices. Refunded: all that the guest got back, taxes included; it is already taken off the other amounts. A lost dispute counts as refunded.',
+      'Payments for stays that ended in the month, and payments and refunds in it for earlier stays. Nights: what guests paid for them after discounts and refunds. The commission is a percent of the nights only. The cleaning fee goes to the cleaner, and taxes go to the tax offices. Refunded: everything the guest got back, taxes included, and already subtracted from the other amounts. A lost dispute counts as refunded.',
     columns: [
       column('Stay'),
       column('Cabin'),
@@ -331,5 +330,5 @@ export function statementTable(
   };
 }
 
-/** What the owner gets for the month, in cents: a cell of the last row. */
+/** What the owner gets for the month, in cents, from the last row. */
 export const netOf = ({ total = [] }: FigureTable): number => Number(total[9] ?? 0);

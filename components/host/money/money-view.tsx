@@ -25,14 +25,14 @@ const inAddress = (month: CalendarDate) => month.slice(0, 7);
 
 type Props = {
   month: CalendarDate;
-  /** What only the host reads. */
+  /** Null for owners. */
   money: { taxes: TaxesDue; from: CalendarDate; payments: Payments; payouts: Payouts } | null;
   statements: Statements;
   usualPercent: number;
   q: string;
 };
 
-/** Taxes to file, payments and refunds, and the statements of the owners; an owner sees his statements alone. */
+/** Shows taxes to file, payments and refunds, and the owners' statements. An owner sees only their own statements. */
 export function MoneyView({ month, money, statements, usualPercent, q }: Props) {
   return (
     <>
@@ -94,11 +94,10 @@ export function MonthChoice({
 }
 
 const PAYOUT_STATES = {
-  none: 'Payments are not taken by Stripe, so there are no payouts.',
-  refused:
-    'Stripe refused to show the payouts: the secret key may lack the right to read them. They are not known here.',
+  none: 'Stripe doesn’t take your payments, so there are no payouts.',
+  refused: 'Stripe wouldn’t show the payouts: the secret key may lack permission to read them.',
   unreachable:
-    'Stripe could not be reached, so the payouts are not known now. Try again in a minute.',
+    'We couldn’t reach Stripe, so the payouts aren’t known right now. Try again in a minute.',
 };
 
 function HostMoney({
@@ -117,7 +116,7 @@ function HostMoney({
         <p>
           {formatMonth(from)} to {formatMonth(month)}.{' '}
           {shop().state === 'Tennessee' &&
-            'Tennessee and the towns want each month by the 20th of the next.'}
+            'Tennessee and its towns want each month’s taxes by the 20th of the next.'}
         </p>
       </FigureCard>
       <FigureCard table={payDayTable(payments)} csvHref={csvOf('days')} />
@@ -177,7 +176,7 @@ function StatementList({
         <>
           {owners.length === 0 && (
             <p>
-              Nobody of the staff is a cabin owner. Invite owners under Staff, with their cabins.
+              Nobody on your staff is a cabin owner. Invite owners under Staff, with their cabins.
             </p>
           )}
           <form
@@ -198,7 +197,7 @@ function StatementList({
         </>
       )}
       {cabins.length === 0 ? (
-        <p>No cabin fits.</p>
+        <p>No cabins match.</p>
       ) : (
         <ul className="host-list">
           {cabins.map(({ slug, title, percentBp }) => (
@@ -211,7 +210,9 @@ function StatementList({
           ))}
         </ul>
       )}
-      {cabins.length === 50 && <small>The first fifty by name. Type a name to find others.</small>}
+      {cabins.length === 50 && (
+        <small>These are the first 50 by name. Type a name to find others.</small>
+      )}
     </Card>
   );
 }

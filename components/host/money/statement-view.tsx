@@ -13,18 +13,18 @@ import type { Statement } from '@/lib/schemas/host/money/money';
 type Props = {
   statement: Statement;
   table: FigureTable;
-  /** Of the address: whose statement it is. */
+  /** URL parameters that identify the owner or the cabin. */
   kept: Record<string, string>;
   usualPercent: number;
   nextMonth: CalendarDate;
-  /** Null: who reads it may not change the commission. */
+  /** Null for roles that can't change the commission. */
   save: SaveCommission | null;
 };
 
 export const statementTitle = ({ owner, cabins }: Statement): string =>
   owner ?? cabins.map(({ title }) => title).join(', ');
 
-/** A month of an owner, to read, print and keep. */
+/** An owner's month, to read, print, and save. */
 export function StatementView({ statement, table, kept, usualPercent, nextMonth, save }: Props) {
   const { month, cabins } = statement;
   const query = new URLSearchParams({ ...kept, month: month.slice(0, 7) }).toString();
@@ -55,7 +55,7 @@ export function StatementView({ statement, table, kept, usualPercent, nextMonth,
           </div>
         </dl>
         {table.rows.length === 0 ? (
-          <p>No stay ended in this month, and nothing came or went for earlier ones.</p>
+          <p>No stay ended this month, and there were no payments or refunds for earlier ones.</p>
         ) : (
           <FigureRows table={table} />
         )}
@@ -68,7 +68,7 @@ export function StatementView({ statement, table, kept, usualPercent, nextMonth,
           <h2 id="commission-heading">Commission</h2>
           <p>
             {cabin.percentBp === null
-              ? `${usualPercent}% of the nights, as the page for owners says.`
+              ? `${usualPercent}% of the nights, as it says on the page for owners.`
               : `${cabin.percentBp / 100}% of the nights, agreed for this cabin.`}
           </p>
           <CommissionForm

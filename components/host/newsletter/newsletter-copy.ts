@@ -1,4 +1,5 @@
-import { formatInstant, plural } from '@/lib/copy/format';
+import { dayOf } from '@/components/host/copy/time';
+import { plural } from '@/lib/copy/format';
 import type {
   ListedNewsletter,
   NewsletterResults,
@@ -6,7 +7,6 @@ import type {
   Subscriber,
   SubscriberState,
 } from '@/lib/schemas/host/newsletter';
-import { shop } from '@/lib/shop/shop';
 
 export const SUBSCRIBER_STATES: Record<SubscriberState, string> = {
   subscribed: 'Subscribed',
@@ -18,13 +18,11 @@ export const SUBSCRIBER_STATES: Record<SubscriberState, string> = {
 export const STOP_REASONS: Record<StopReason, string> = {
   bounce: 'letters came back',
   complaint: 'our mail was reported as spam',
-  asked: 'deleted, and wants no mail',
+  asked: 'deleted and kept out',
 };
 
-export const dayOf = (instant: string) => formatInstant(new Date(instant), shop().timezone);
-
 const FORMS: Record<Subscriber['form'], string> = {
-  footer: 'The form below every page',
+  footer: 'The form at the bottom of every page',
   popup: 'The pop-up',
 };
 const NETWORKS: Readonly<Record<string, string>> = {
@@ -38,7 +36,7 @@ export function sourceText({ form, cameFrom }: Subscriber): string {
   return network === undefined ? FORMS[form] : `${FORMS[form]}, coming from ${network}`;
 }
 
-/** What happened to an address last. */
+/** The last thing that happened to an address. */
 export function sinceText(subscriber: Subscriber): string {
   const { state, confirmedAt, unsubscribedAt, stoppedBy, stoppedAt, signedUpAt } = subscriber;
   if (state === 'stopped' && stoppedBy && stoppedAt) {
@@ -48,7 +46,6 @@ export function sinceText(subscriber: Subscriber): string {
   return confirmedAt ? `since ${dayOf(confirmedAt)}` : `signed up ${dayOf(signedUpAt)}`;
 }
 
-/** Where a letter is on its way. */
 export function letterStateText({ state, sendAt, updatedAt, finishedAt }: ListedNewsletter) {
   switch (state) {
     case 'draft':
@@ -67,15 +64,15 @@ export function letterStateText({ state, sendAt, updatedAt, finishedAt }: Listed
 const PARTS: readonly (readonly [keyof NewsletterResults, string])[] = [
   ['sent', 'sent'],
   ['queued', 'waiting in the outbox'],
-  ['kept', 'kept in the outbox, because no mail account is set up'],
+  ['kept', 'kept in the outbox because no mail account is set up'],
   ['failed', 'failed'],
-  ['leftOut', 'left out, because they left meanwhile'],
+  ['leftOut', 'left out because they unsubscribed in the meantime'],
   ['bounced', 'came back'],
   ['complained', 'reported as spam'],
-  ['unsubscribed', 'unsubscribed after it'],
+  ['unsubscribed', 'unsubscribed afterwards'],
 ];
 
-/** What came of a letter: each count that is not zero. */
+/** The results of a letter, without counts of zero. */
 export const resultLines = (results: NewsletterResults): string[] =>
   PARTS.flatMap(([name, words]) => (results[name] > 0 ? [`${results[name]} ${words}`] : []));
 

@@ -33,13 +33,13 @@ type NewsletterActions = {
   sendNewsletter: SendLetter;
 };
 
-/** `letter`: as it is stored; null for a new one. */
+/** `letter` is the stored one; null for a new one. */
 type Props = { id: string; letter: HostNewsletter | null; actions: NewsletterActions };
 
 const EMPTY: NewsletterForm = { subject: '', previewLine: '', body: '' };
 const NAMES = ['subject', 'previewLine', 'body'] as const;
 
-/** A draft of the newsletter, with how it will look beside it. */
+/** Edits a draft of the newsletter beside its preview. */
 export function NewsletterEditor({ id, letter, actions }: Props) {
   const router = useRouter();
   const draft = letter ? `newsletter-${id}` : 'newsletter-new';
@@ -77,12 +77,12 @@ export function NewsletterEditor({ id, letter, actions }: Props) {
               />
               <TextField
                 {...form.field('previewLine', 'Preview line')}
-                hint="Stands beside the subject in the list of a mail program. Empty: the first words."
+                hint="Shown next to the subject in the inbox. Leave it empty to use the first words."
                 maxLength={NEWSLETTER_LIMITS.previewLine}
               />
               <AreaField
                 {...form.field('body', 'Text')}
-                hint="An empty line begins a paragraph. ## begins a heading, - an item of a list; **bold**, *italic*, [words](https://…) for a link. Paths such as /cabins lead to your site."
+                hint="Leave an empty line between paragraphs. ## starts a heading, - a list item; **bold**, *italic*, [words](https://…) for a link. Paths such as /cabins lead to your site."
                 required
                 rows={18}
                 maxLength={NEWSLETTER_LIMITS.body}
@@ -103,7 +103,7 @@ export function NewsletterEditor({ id, letter, actions }: Props) {
                   router.push('/host/newsletter');
                 }}
               >
-                Delete the draft
+                Delete draft
               </ConfirmButton>
             )}
           </Card>
@@ -136,8 +136,8 @@ function LivePreview({ fields, isLong, show }: LiveProps) {
     show,
     400,
   );
-  if (!isAsked) return <p>What you write is shown here as readers will see it.</p>;
-  if (answer === null) return <p role="status">Writing the preview…</p>;
+  if (!isAsked) return <p>Start writing to see it here as readers will.</p>;
+  if (answer === null) return <p role="status">Loading the preview…</p>;
   if (!answer.ok) {
     return (
       <>

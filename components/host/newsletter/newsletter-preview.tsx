@@ -23,7 +23,7 @@ const WIDTHS: Record<Screen, number> = { phone: 360, mail: 640 };
 
 type Props = { subject: string; previewLine: string; preview: Preview };
 
-/** The letter as mail programs show it. Nothing in its frame can run or be followed. */
+/** Shows the letter as mail programs do. Its frame is sandboxed, so nothing in it can run or be clicked. */
 export function NewsletterPreview({ subject, previewLine, preview }: Props) {
   const [look, setLook] = useState<Look>('light');
   const [screen, setScreen] = useState<Screen>('phone');

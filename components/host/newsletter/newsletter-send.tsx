@@ -16,12 +16,12 @@ export type SendLetter = (input: Input) => Answer<{ audience: number }>;
 
 type Props = {
   letter: HostNewsletter;
-  /** Something was typed that is not saved. */
+  /** Whether there are unsaved changes. */
   isChanged: boolean;
   send: SendLetter;
 };
 
-/** Sends the stored letter to all who confirmed, now or later. */
+/** Sends the stored letter to all confirmed subscribers, now or later. */
 export function NewsletterSend({ letter, isChanged, send }: Props) {
   const { id, version, audience } = letter;
   const readers = readersText(audience);
@@ -48,12 +48,12 @@ export function NewsletterSend({ letter, isChanged, send }: Props) {
           onSubmit={() => form.send({ id, seen: version, audience, sendAt: form.fields.sendAt })}
         >
           <p>
-            They leave one after the other, about sixty a minute. You can pause or stop that; what
-            has left cannot be taken back.
+            They go out one by one, about 60 a minute. You can pause or stop, but you can’t take
+            back what’s been sent.
           </p>
           <TextField
             {...form.field('sendAt', 'When')}
-            hint="By the clock of your shop. Empty: now."
+            hint="In your shop’s time zone. Leave it empty to send now."
             type="datetime-local"
           />
         </InlineForm>

@@ -20,7 +20,7 @@ type Props = {
   steer: (id: string, state: Steer) => Answer;
 };
 
-/** A letter that is on its way or was sent: how far it is, and what came of it. */
+/** Shows the progress and the results of a letter that is being sent or was sent. */
 export function NewsletterSending({ letter, preview, steer }: Props) {
   const { id, subject, previewLine, state, results, audience } = letter;
   const lines = resultLines(results);
@@ -31,13 +31,13 @@ export function NewsletterSending({ letter, preview, steer }: Props) {
       <h1>{subject}</h1>
       <div className="host-halves">
         <div>
-          <Card heading="What came of it">
+          <Card heading="Results">
             <p role="status">{letterStateText(letter)}</p>
             {isOnItsWay && (
               <p>{`${readersText(audience)} ${plural(audience, 'is', 'are')} on the list now.`}</p>
             )}
             {lines.length === 0 ? (
-              <p>Nothing has left yet. The next ones leave within a minute.</p>
+              <p>Nothing has gone out yet. The next ones go out within a minute.</p>
             ) : (
               <ul className="host-list">
                 {lines.map((line) => (
@@ -50,11 +50,11 @@ export function NewsletterSending({ letter, preview, steer }: Props) {
                 {state === 'sending' ? (
                   <ActionButton work={() => steer(id, 'paused')}>Pause</ActionButton>
                 ) : (
-                  <ActionButton work={() => steer(id, 'sending')}>Go on</ActionButton>
+                  <ActionButton work={() => steer(id, 'sending')}>Resume</ActionButton>
                 )}
                 <ConfirmButton
                   variant="quiet"
-                  question="Whoever has not had it yet will not get it."
+                  question="Readers who haven’t gotten it yet won’t."
                   confirm="Stop for good"
                   work={() => steer(id, 'stopped')}
                 >
@@ -63,8 +63,8 @@ export function NewsletterSending({ letter, preview, steer }: Props) {
               </div>
             )}
             <small>
-              Nothing in a letter tells whether it was read. Letters that come back and reports of
-              spam are counted where the mail company tells them.
+              Letters don’t track whether they’re read. Bounces and spam reports are counted if your
+              mail provider reports them.
             </small>
           </Card>
         </div>

@@ -7,7 +7,7 @@ import type { NewsletterForm } from '@/lib/schemas/host/newsletter';
 
 export type TestLetter = (letter: NewsletterForm) => Answer<{ email: string }>;
 
-/** Sends what is typed, saved or not, to the address of whoever is signed in. */
+/** Sends the current text, saved or not, to the signed-in person's address. */
 export function TestNewsletter({ letter, test }: { letter: NewsletterForm; test: TestLetter }) {
   const { isPending, error, run } = useAction();
   const [sentTo, setSentTo] = useState('');

@@ -4,7 +4,6 @@ import { letterStateText, resultLines, SUBSCRIBER_STATES } from './newsletter-co
 import { Scene } from '@/components/host/shell/scene';
 import type { Newsletters, SubscriberState } from '@/lib/schemas/host/newsletter';
 
-/** The letters to all who asked for them, and how many these are. */
 export function NewslettersView({ letters, counts, hasAddress }: Newsletters) {
   return (
     <>
@@ -20,7 +19,7 @@ export function NewslettersView({ letters, counts, hasAddress }: Newsletters) {
           <Card heading="Letters">
             {letters.length === 0 ? (
               <Scene imageUrl="/images/guide/saved.webp">
-                <p>No letters yet. Write the first one; nothing leaves before you say so.</p>
+                <p>No letters yet. Write your first one; nothing goes out until you say so.</p>
               </Scene>
             ) : (
               <ul className="host-list">
@@ -61,13 +60,13 @@ export function NewslettersView({ letters, counts, hasAddress }: Newsletters) {
   );
 }
 
-/** Why no letter can leave. */
+/** Explains why newsletters can't be sent. */
 export const NoAddress = () => (
   <p className="host-card" role="note">
     <span>
-      The law asks for a postal address in every newsletter, and your shop has none yet. Letters can
-      be written and tested, but not sent.{' '}
-      <Link href="/host/settings/shop#shop-postalAddress">Enter the address</Link>
+      The law requires a postal address in every newsletter, and your shop has none yet. You can
+      write and test letters, but not send them.{' '}
+      <Link href="/host/settings/shop#shop-postalAddress">Add your address</Link>
     </span>
   </p>
 );

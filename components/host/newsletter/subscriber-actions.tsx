@@ -12,12 +12,12 @@ export type SubscriberActions = {
 
 type RemoveProps = { id: string; email: string; remove: SubscriberActions['removeSubscriber'] };
 
-/** Deletes an address: plainly, or so that it stays out. */
+/** Deletes an address, with or without keeping it out for good. */
 export const RemoveSubscriber = ({ id, email, remove }: RemoveProps) => (
   <>
     <ConfirmButton
       variant="secondary"
-      question="The address and the newsletters to it are deleted. It may be signed up again."
+      question="This deletes the address and its newsletters. It can sign up again."
       confirm="Delete it"
       confirmLabel={`Delete ${email}`}
       work={() => remove(id, false)}
@@ -26,7 +26,7 @@ export const RemoveSubscriber = ({ id, email, remove }: RemoveProps) => (
     </ConfirmButton>
     <ConfirmButton
       variant="secondary"
-      question="The address is deleted. Only a fingerprint of it stays, so that it gets no mail even when somebody signs it up again."
+      question="This deletes the address. We only keep a fingerprint of it, so it gets no mail even if somebody signs it up again."
       confirm="Delete, and keep it out"
       confirmLabel={`Delete ${email}, and keep it out`}
       work={() => remove(id, true)}
@@ -42,13 +42,13 @@ type AllowProps = {
   allow: SubscriberActions['allowSubscriber'];
 };
 
-/** Lifts what stopped an address, which only its owner may ask for. */
+/** Lets an address get mail again. Only its owner may ask for that. */
 export const AllowSubscriber = ({ email, reason, allow }: AllowProps) => (
   <div className="host-row">
     <p>{`${email} gets no newsletter: ${STOP_REASONS[reason]}.`}</p>
     <ConfirmButton
       variant="secondary"
-      question="Only when its owner asked you for it."
+      question="Only if its owner asked you to."
       confirm="Allow it again"
       work={() => allow(email)}
     >

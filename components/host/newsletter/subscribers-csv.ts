@@ -15,6 +15,6 @@ const columns = (): Record<string, (subscriber: Subscriber) => string | null> =>
   'Words agreed to': ({ consentWords }) => defuse(consentWords),
 });
 
-/** Subscribers as a file for spreadsheets, one address a row. */
+/** Returns subscribers as CSV, one address per row. */
 export const toSubscribersCsv = (subscribers: readonly Subscriber[]): string =>
   toTable(columns(), subscribers);

@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { FilterSelect, SearchForm } from '@/components/host/shell/list-parts';
 import { Card } from '@/components/host/shell/card';
-import { dayOf, sinceText, sourceText, SUBSCRIBER_STATES } from './newsletter-copy';
+import { dayOf } from '@/components/host/copy/time';
+import { sinceText, sourceText, SUBSCRIBER_STATES } from './newsletter-copy';
 import { AllowSubscriber, RemoveSubscriber, type SubscriberActions } from './subscriber-actions';
 import { Button } from '@/components/ui/button';
 import {
@@ -56,8 +57,8 @@ export function SubscribersView({ list, search, actions }: Props) {
         {subscribers.length === 0 ? (
           <p>
             {search.q === '' && search.state === undefined
-              ? 'Nobody has signed up yet. The forms are below every page and in the pop-up.'
-              : 'No address fits. Clear a field to see more.'}
+              ? 'Nobody has signed up yet. The forms are at the bottom of every page and in the pop-up.'
+              : 'No addresses match. Clear a field to see more.'}
           </p>
         ) : (
           <ul className="host-list">
@@ -97,7 +98,7 @@ function Entry({ subscriber, actions }: EntryProps) {
           {sourceText(subscriber)}, {dayOf(signedUpAt)}.
         </p>
         {consentWords === null || consentAskedAt === null ? (
-          <p>No confirmation was sent, so nothing was agreed to yet.</p>
+          <p>No confirmation was sent, so they haven’t agreed to anything yet.</p>
         ) : (
           <>
             <p>{`Asked ${dayOf(consentAskedAt)}, beside the form and in the confirmation:`}</p>

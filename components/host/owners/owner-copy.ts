@@ -1,4 +1,4 @@
-import { dayOf } from '@/components/host/newsletter/newsletter-copy';
+import { dayOf } from '@/components/host/copy/time';
 import type { HostOwner, OwnerEntry, OwnerState } from '@/lib/schemas/host/owners';
 import { findArea } from '@/lib/domain/catalog/area';
 import { shop } from '@/lib/shop/shop';
@@ -11,7 +11,7 @@ export const OWNER_STATE_NAMES: Record<OwnerState, string> = {
   declined: 'Declined',
 };
 
-/** Where its owner said it is. */
+/** Returns the name of the area that the owner chose. */
 export const areaName = (area: string): string =>
   findArea(shop().areas, area)?.city ?? 'Somewhere else';
 
@@ -19,12 +19,12 @@ const DELIVERIES: Record<NonNullable<OwnerEntry['delivery']>, string> = {
   queued: 'on its way',
   sent: 'sent',
   failed: 'failed',
-  kept: 'kept in the outbox, because no mail account is set up',
-  unknown: 'perhaps sent',
+  kept: 'kept in the outbox because no mail account is set up',
+  unknown: 'may have been sent',
   cancelled: 'not sent',
 };
 
-/** What was done, in a few words. */
+/** Describes an entry in a few words. */
 export function entryText({ kind, state, subject, delivery }: OwnerEntry): string {
   switch (kind) {
     case 'state':
@@ -38,7 +38,7 @@ export function entryText({ kind, state, subject, delivery }: OwnerEntry): strin
   }
 }
 
-/** What stands in the form for a cabin of this application at first. */
+/** Returns the initial values of the form for this application's cabin. */
 export const firstCabin = (
   { propertyName, area, bedrooms, baths, sleeps }: HostOwner,
   first: { slug: string; city: string } | undefined,
@@ -54,5 +54,5 @@ export const firstCabin = (
 
 export const consentText = ({ consentedAt, consentWords }: HostOwner): string =>
   consentWords === null
-    ? `${dayOf(consentedAt)}, past the form: which words were read is not known.`
+    ? `${dayOf(consentedAt)}, not through the form, so we don’t know which words they read.`
     : `${dayOf(consentedAt)}: “${consentWords}”`;

@@ -18,7 +18,7 @@ export type OwnerFormActions = {
 
 type MailProps = { id: string; mail: OwnerFormActions['mailOwner'] };
 
-/** An email to the owner, which is kept with the application. */
+/** Emails the owner; the email is kept with the application. */
 export function OwnerMailForm({ id, mail }: MailProps) {
   const form = useHostForm({
     id: 'owner-mail',
@@ -34,13 +34,13 @@ export function OwnerMailForm({ id, mail }: MailProps) {
       <TextField {...form.field('subject', 'Subject')} required maxLength={OWNER_LIMITS.subject} />
       <AreaField
         {...form.field('body', 'Text')}
-        hint="Your name and the shop stand below by themselves."
+        hint="Your name and your shop’s are added below."
         required
         rows={8}
         maxLength={OWNER_LIMITS.body}
       />
       <SubmitButton form={form} disabled={subject.trim() === '' || body.trim() === ''}>
-        Send the email
+        Send email
       </SubmitButton>
     </HostForm>
   );
@@ -48,7 +48,7 @@ export function OwnerMailForm({ id, mail }: MailProps) {
 
 type NoteProps = { id: string; note: OwnerFormActions['noteOwner'] };
 
-/** A note that only the staff see. */
+/** A note that only the staff can see. */
 export function OwnerNoteForm({ id, note }: NoteProps) {
   const form = useHostForm({
     id: 'owner-note',
@@ -62,13 +62,13 @@ export function OwnerNoteForm({ id, note }: NoteProps) {
     <HostForm form={form} onSubmit={() => form.send(form.fields)}>
       <AreaField
         {...form.field('note', 'Note')}
-        hint="For the staff alone. It stays as you write it."
+        hint="Only your team sees it. You can’t edit it later."
         required
         rows={4}
         maxLength={OWNER_LIMITS.note}
       />
       <SubmitButton form={form} disabled={form.fields.note.trim() === ''}>
-        Add the note
+        Add note
       </SubmitButton>
     </HostForm>
   );

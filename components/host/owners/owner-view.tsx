@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { ConfirmButton } from '@/components/host/form/action-button';
 import { Card } from '@/components/host/shell/card';
 import { NewCabinForm } from '@/components/host/cabins/new-cabin-form';
-import { dayOf } from '@/components/host/newsletter/newsletter-copy';
+import { dayOf } from '@/components/host/copy/time';
 import { areaName, consentText, entryText, firstCabin, OWNER_STATE_NAMES } from './owner-copy';
 import { OwnerMailForm, OwnerNoteForm, type OwnerFormActions } from './owner-forms';
 import styles from './owner-view.module.css';
@@ -25,7 +25,6 @@ type OwnerActions = OwnerFormActions & {
 type Area = { slug: string; city: string };
 type Props = { owner: HostOwner; areas: readonly Area[]; actions: OwnerActions };
 
-/** An application: what its owner wrote, how far it is, and what was done about it. */
 export function OwnerView({ owner, areas, actions }: Props) {
   const { id, name, propertyName, state, cabin, entries, mayBeMailed } = owner;
   const router = useRouter();
@@ -46,8 +45,8 @@ export function OwnerView({ owner, areas, actions }: Props) {
           {state === 'agreed' && !cabin && (
             <Card heading="Make its cabin">
               <p>
-                A draft that only the staff see, with what the application says, its amenities and
-                street address. Everything can be changed later.
+                A draft that only your team sees, with the application’s text, amenities, and street
+                address. You can change everything later.
               </p>
               <NewCabinForm
                 areas={areas}
@@ -59,12 +58,12 @@ export function OwnerView({ owner, areas, actions }: Props) {
           <Facts owner={owner} />
           <Card heading="On request">
             <p>
-              If {name} asks for it, the application is deleted with notes and mail. A cabin that
-              was made of it stays.
+              If {name} asks you to, delete the application with its notes and mail. A cabin made
+              from it stays.
             </p>
             <ConfirmButton
               variant="secondary"
-              question="Delete this application? It cannot be brought back."
+              question="Delete this application? You can’t undo this."
               confirm="Delete it"
               work={() => actions.deleteOwner(id)}
               onDone={() => router.push('/host/owners')}
@@ -78,13 +77,13 @@ export function OwnerView({ owner, areas, actions }: Props) {
             {mayBeMailed ? (
               <OwnerMailForm id={id} mail={actions.mailOwner} />
             ) : (
-              <p>This address reported our mail as spam or wants none. Call instead.</p>
+              <p>This address reported our mail as spam or opted out. Call instead.</p>
             )}
           </Card>
           <Card heading="Note">
             <OwnerNoteForm id={id} note={actions.noteOwner} />
           </Card>
-          <Card heading="What was done">
+          <Card heading="History">
             <ol className="host-list">
               {entries.map((entry) => (
                 <li key={entry.id}>
@@ -121,7 +120,7 @@ function StateChoice({ id, state, setState }: ChoiceProps) {
         State
         <select
           value={state}
-          // What is chosen is written at once, which takes the scripts.
+          // The choice is saved at once, which needs scripts.
           disabled={isPending || !isHydrated}
           onChange={({ target }) => {
             const chosen = OWNER_STATES.find((each) => each === target.value);
@@ -151,7 +150,7 @@ function Facts({ owner }: { owner: HostOwner }) {
       {owner.isPossibleSpam && (
         <p>
           <strong>Possible spam</strong>: it may be from a bot. A field that people don’t see was
-          filled in, or the form was sent in no time. Some browser extensions do that too.
+          filled in, or the form was sent almost instantly. Some browser extensions do that too.
         </p>
       )}
       <dl className={styles.facts}>

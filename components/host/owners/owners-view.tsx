@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { toOption } from '@/components/host/copy/option';
 import { FilterSelect, SearchForm } from '@/components/host/shell/list-parts';
 import { Card } from '@/components/host/shell/card';
-import { dayOf } from '@/components/host/newsletter/newsletter-copy';
+import { dayOf } from '@/components/host/copy/time';
 import { areaName, OWNER_STATE_NAMES } from './owner-copy';
 import { Scene } from '@/components/host/shell/scene';
 import { Button } from '@/components/ui/button';
@@ -19,7 +19,7 @@ type Props = { list: HostOwners; search: OwnerSearch };
 const pathOf = ({ q, state, after }: OwnerSearch): string =>
   withQuery('/host/owners', { q, state, after });
 
-/** Owners who would like to list a cabin. */
+/** Lists owners who want to list a cabin. */
 export function OwnersView({ list, search }: Props) {
   const { applications, next, counts } = list;
   const isAll = search.q === '' && search.state === undefined;
@@ -50,8 +50,8 @@ export function OwnersView({ list, search }: Props) {
           <Scene imageUrl="/images/guide/saved.webp">
             <p>
               {isAll
-                ? 'Nobody has applied yet. Owners do on the page “List your cabin”.'
-                : 'No application fits. Clear a field to see more.'}
+                ? 'Nobody has applied yet. Owners apply on the page “List your cabin”.'
+                : 'No applications match. Clear a field to see more.'}
             </p>
           </Scene>
         ) : (

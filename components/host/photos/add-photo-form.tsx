@@ -20,13 +20,13 @@ export function AddPhotoForm({ cabinId, rooms, add }: Props) {
     start: EMPTY,
     action: (photo) => add(cabinId, photo),
     onDone: () => form.change(EMPTY),
-    done: 'Added, at the end.',
+    done: 'Added at the end.',
   });
   return (
     <HostForm form={form} onSubmit={() => form.send(form.fields)}>
       <TextField
-        {...form.field('imageUrl', 'Address of the picture')}
-        hint="It begins with https:// and lies on a host that this site may show (IMAGE_HOSTS)."
+        {...form.field('imageUrl', 'Picture’s address')}
+        hint="It starts with https:// and is on a host this site can show (IMAGE_HOSTS)."
         required
         inputMode="url"
         autoComplete="off"
@@ -34,12 +34,12 @@ export function AddPhotoForm({ cabinId, rooms, add }: Props) {
       />
       <TextField
         {...form.field('description', 'What it shows')}
-        hint="Read to guests who cannot see it: “Queen bed under a quilt, window to the woods”."
+        hint="Read aloud to guests who can’t see it: “Queen bed under a quilt, window to the woods”."
         required
         maxLength={MAX_PHOTO_TEXT}
       />
       <SelectField {...form.choice('roomType', 'Room')} options={rooms} />
-      <SubmitButton form={form}>Add it</SubmitButton>
+      <SubmitButton form={form}>Add</SubmitButton>
     </HostForm>
   );
 }

@@ -6,7 +6,7 @@ import type { FocalPoint } from '@/lib/domain/catalog/cabin';
 
 type Focus = NonNullable<FocalPoint>;
 type Props = {
-  /** Begins the ids of its sliders. */
+  /** A prefix for the ids of its sliders. */
   id: string;
   imageUrl: string;
   focus: Focus;
@@ -42,7 +42,7 @@ export function FocusField({ id, imageUrl, focus, onChange }: Props) {
     <>
       <div>
         <small>What every crop keeps in view: click it, or use the sliders.</small>
-        {/* The sliders below do the same for the keyboard. */}
+        {/* The sliders below do the same for keyboard users. */}
         <div className={styles.whole} onClick={point}>
           <Picture src={imageUrl} alt="" width={384} height={256} fileWidth={720} />
           <span className={styles.point} style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />

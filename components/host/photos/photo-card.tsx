@@ -1,5 +1,6 @@
 'use client';
 
+import { charactersText } from '@/components/host/copy/field-copy';
 import { arrayMove } from '@dnd-kit/sortable';
 import { ActionButton, ConfirmButton } from '@/components/host/form/action-button';
 import type { AddPhoto } from './add-photo-form';
@@ -34,26 +35,26 @@ export type PhotoActions = {
 } & UploadActions;
 type Props = {
   photo: HostPhoto;
-  /** From 0. */
+  /** Zero-based. */
   place: number;
   ids: readonly string[];
   cabin: Pick<HostPhotos, 'id' | 'slug' | 'shownKind' | 'photos'>;
-  /** How many have a text; 0 while they may not take the place of the drawings. */
+  /** How many photographs have a text; 0 while they can't replace the drawings. */
   readyPhotographs: number;
   rooms: readonly RoomChoice[];
-  /** Whether the form for several pictures asks for its description. */
+  /** Whether the shared form asks for its description. */
   isInBatch: boolean;
   actions: PhotoActions;
 };
 
 const HIDDEN_BECAUSE = {
-  drawings: 'Guests see this cabin in photographs, and this is a drawing.',
-  photographs: 'Guests see this cabin in drawings, and this is a photograph.',
+  drawings: 'This is a drawing, and guests see this cabin in photographs.',
+  photographs: 'This is a photograph, and guests see this cabin in drawings.',
 } as const;
 
-/** Why visitors do not see it; null: they do. */
+/** Returns why visitors can't see the picture, or null if they can. */
 function hiddenBecause({ kind, description }: HostPhoto, shownKind: HostPhoto['kind']) {
-  if (description === '') return 'It needs a text before visitors see it.';
+  if (description === '') return 'It needs a description before visitors see it.';
   return kind === shownKind ? null : HIDDEN_BECAUSE[kind];
 }
 
@@ -160,7 +161,7 @@ type ReplaceProps = Pick<Props, 'cabin'> & {
   actions: UploadActions;
 };
 
-/** Puts another file in the place of the picture, which keeps its text. */
+/** Replaces the file of a picture and keeps its text. */
 function ReplacePhoto({ id, name, roomType, cabin, actions }: ReplaceProps) {
   const where = { cabinId: cabin.id, slug: cabin.slug, replaces: id };
   const { items, isBusy, add, retry, remove } = useUploads(actions, where);
@@ -221,7 +222,7 @@ function PhotoForm({ photo, drawings, rooms, save }: FormProps) {
     >
       <AreaField
         {...form.field('description', 'What it shows')}
-        hint={`Read to guests who cannot see it. ${[...fields.description].length} of ${MAX_PHOTO_TEXT} characters.`}
+        hint={`Read aloud to guests who can’t see it. ${charactersText(fields.description, MAX_PHOTO_TEXT)}.`}
         required
         rows={3}
         maxLength={MAX_PHOTO_TEXT}
@@ -231,7 +232,7 @@ function PhotoForm({ photo, drawings, rooms, save }: FormProps) {
         <SelectField
           id={`photo-${id}-drawing`}
           label="Drawing of the same place"
-          hint="As the first picture, the cabin’s page begins with it and dissolves into the photograph."
+          hint="If this is the first picture, the cabin’s page opens with the drawing and dissolves into the photograph."
           value={fields.drawingUrl ?? ''}
           options={[
             toOption('', 'None'),
@@ -250,7 +251,7 @@ function PhotoForm({ photo, drawings, rooms, save }: FormProps) {
             onChange={({ x, y }) => change({ focusX: x, focusY: y })}
           />
           <CheckOption
-            label="Higher than wide"
+            label="Taller than wide"
             isChecked={fields.portrait}
             onChange={(portrait) => change({ portrait })}
           />

@@ -14,7 +14,7 @@ type Props = {
   order: (cabinId: string, ids: string[]) => Answer;
 };
 
-/** All pictures small, to be put in order; nothing is saved before the button is pressed. */
+/** Reorders all pictures as thumbnails. Nothing is saved until the host presses the button. */
 export function PhotoOrder({ cabinId, photos, order }: Props) {
   const [ids, setIds] = useState<readonly string[] | null>(null);
   const { isPending, error, run } = useAction();
@@ -46,9 +46,7 @@ export function PhotoOrder({ cabinId, photos, order }: Props) {
   });
   return (
     <section className="host-card host-form" aria-label="Order of the pictures">
-      <p>
-        Drag the pictures by their handles, or move them with the keyboard. The first comes first.
-      </p>
+      <p>Drag the pictures by their handles, or move them with the keyboard.</p>
       <SortableList isGrid label="Order of the pictures" items={items} onOrder={setIds} />
       {error && <p role="alert">{error}</p>}
       <div className="host-row">

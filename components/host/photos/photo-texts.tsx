@@ -28,7 +28,7 @@ type Room = HostPhoto['roomType'];
 const textOf = (id: string) => `text-${id}`;
 const roomOf = (id: string) => `room-${id}`;
 
-/** What was typed for a picture and what was there before; null if nothing changed. */
+/** Returns what was typed for a picture and the value before; null if nothing changed. */
 function changeOf(
   { id, description, roomType }: HostPhoto,
   fields: Record<string, string>,
@@ -43,7 +43,7 @@ function changeOf(
   return { id, changes, seen: { description, roomType } };
 }
 
-/** One form for the descriptions and rooms of all pictures without a description. */
+/** A shared form for the descriptions and rooms of all pictures without a description. */
 export function PhotoTexts({ cabin: { id: cabinId, photos }, rooms, save }: Props) {
   const undescribed = listUndescribedPhotos(photos);
   const start: Record<string, string> = Object.fromEntries(
@@ -68,8 +68,8 @@ export function PhotoTexts({ cabin: { id: cabinId, photos }, rooms, save }: Prop
   return (
     <Card heading="What your new pictures show">
       <p>
-        Read to guests who can’t see them: “Queen bed under a quilt, window to the woods”. Leave out
-        any you want to write later.
+        Read aloud to guests who can’t see them: “Queen bed under a quilt, window to the woods”.
+        Leave out any you want to write later.
       </p>
       <HostForm
         form={form}
@@ -78,7 +78,7 @@ export function PhotoTexts({ cabin: { id: cabinId, photos }, rooms, save }: Prop
           if (changes.length > 0) form.send(changes);
         }}
       >
-        <ol className={styles.list} aria-label="Pictures without a text">
+        <ol className={styles.list} aria-label="Pictures without a description">
           {undescribed.map((photo) => (
             <Row
               key={photo.id}
@@ -92,7 +92,7 @@ export function PhotoTexts({ cabin: { id: cabinId, photos }, rooms, save }: Prop
         <div className={styles.save}>
           <SubmitButton form={form} disabled={changes.length === 0}>
             {changes.length === 0
-              ? 'Save texts and rooms'
+              ? 'Save descriptions and rooms'
               : `Save ${changes.length} ${plural(changes.length, 'picture', 'pictures')}`}
           </SubmitButton>
         </div>

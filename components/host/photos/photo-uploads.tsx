@@ -17,7 +17,7 @@ type Props = {
   actions: UploadActions;
 };
 
-/** Takes many photographs at once, chosen, taken or dropped. */
+/** Uploads many photographs at once: chosen, taken, or dropped. */
 export function PhotoUploads({ cabinId, slug, rooms, actions }: Props) {
   const { items, add, retry, remove } = useUploads(actions, { cabinId, slug, replaces: null });
   const [room, setRoom] = useState<RoomChoice[0]>('exterior');
@@ -53,8 +53,8 @@ export function PhotoUploads({ cabinId, slug, rooms, actions }: Props) {
         </FileButton>
         <p className={styles.drop}>or drop them here</p>
         <small>
-          JPEG, PNG, WebP or HEIC, up to 40 MB each. Large ones are made smaller, all are turned
-          upright, and where they were taken is removed.
+          JPEG, PNG, WebP or HEIC, up to 40 MB each. We shrink large ones, turn them upright, and
+          remove where they were taken.
         </small>
       </div>
       <UploadList items={items} retry={retry} remove={remove} />
@@ -67,13 +67,13 @@ type FileButtonProps = {
   label?: string;
   accept?: string;
   isMany?: boolean;
-  /** Opens the camera; shown on phones and tablets alone. */
+  /** Opens the camera; only shown on phones and tablets. */
   camera?: boolean;
   variant?: 'secondary' | 'quiet';
   onFiles: (files: File[]) => void;
 };
 
-/** A button that opens the choice of files. */
+/** A button that opens the file picker. */
 export function FileButton({
   children,
   label,
@@ -87,11 +87,11 @@ export function FileButton({
   const take = (from: HTMLInputElement | null) => {
     if (!from?.files?.length) return;
     onFiles([...from.files]);
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     from.value = '';
   };
   const takeEarly = useEffectEvent(() => take(input.current));
-  // Files may have been chosen before the script was there.
+  // Files may have been chosen before hydration.
   useEffect(() => takeEarly(), []);
   return (
     <span className={camera ? styles.camera : undefined}>
@@ -119,10 +119,10 @@ export function FileButton({
 const STATES: Record<UploadItem['state'], (percent: number) => string> = {
   waiting: () => 'Waiting',
   sending: (percent) => `${percent} %`,
-  offline: () => 'Waiting for the connection',
-  making: () => 'Preparing it',
+  offline: () => 'Waiting for a connection',
+  making: () => 'Preparing',
   done: () => 'Added',
-  failed: () => 'Not added',
+  failed: () => 'Failed',
 };
 
 type ListProps = {
@@ -176,7 +176,7 @@ export function UploadRow({ item, retry, remove }: RowProps) {
   );
 }
 
-/** How far each is; what was added is among the pictures of the page. */
+/** Shows the progress of each file. Added pictures appear in the page. */
 export function UploadList({ items, retry, remove }: ListProps) {
   const left = items.filter(({ state }) => state !== 'done');
   const failed = items.filter(({ state }) => state === 'failed');

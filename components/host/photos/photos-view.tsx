@@ -15,18 +15,18 @@ import type { HostPhotos } from '@/lib/schemas/host/photos';
 
 type Props = { cabin: HostPhotos; actions: PhotoActions };
 
-/** How many visitors see, and what to do next. */
+/** Says how many pictures visitors see, and what to do next. */
 function countText({ photos, shownKind }: HostPhotos): string {
   const ofKind = photos.filter(({ kind }) => kind === shownKind);
   const untold = ofKind.filter(({ description }) => description === '').length;
   const shown = ofKind.length - untold;
   const missing = NEEDED_PICTURES - shown;
   return [
-    `${shown} ${plural(shown, 'picture', 'pictures')} that visitors see.`,
-    untold > 0 && `${untold} ${plural(untold, 'needs', 'need')} a text first.`,
+    `Visitors see ${shown} ${plural(shown, 'picture', 'pictures')}.`,
+    untold > 0 && `${untold} more ${plural(untold, 'needs', 'need')} a description first.`,
     missing > 0 && `${missing} more before it can go live.`,
     ofKind.length < photos.length &&
-      `${photos.length - ofKind.length} of the other kind ${plural(photos.length - ofKind.length, 'is', 'are')} hidden, because this cabin is shown in ${shownKind}.`,
+      `${photos.length - ofKind.length} of the other kind ${plural(photos.length - ofKind.length, 'is', 'are')} hidden because this cabin is shown in ${shownKind}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -35,31 +35,31 @@ function countText({ photos, shownKind }: HostPhotos): string {
 const countPhotographs = ({ photos }: HostPhotos): number =>
   photos.filter(({ kind, description }) => kind === 'photographs' && description !== '').length;
 
-/** Tells what a drawn cabin still needs before guests see its photographs. */
+/** Says what a cabin shown in drawings still needs before guests see its photographs. */
 function SwitchNote({ cabin }: { cabin: HostPhotos }) {
   const { slug, missing } = cabin;
   const more = NEEDED_PICTURES - countPhotographs(cabin);
   if (more > 0) {
     return (
       <p>
-        Guests see the drawings until there are {NEEDED_PICTURES} photographs with a text: {more}{' '}
-        more {plural(more, 'photograph is', 'photographs are')} missing.
+        Guests see the drawings until there are {NEEDED_PICTURES} photographs with a description.
+        You need {more} more.
       </p>
     );
   }
   if (missing.length === 0) {
     return (
       <p>
-        Your photographs are ready. Put one of them on the cards, and guests see all of them in
-        place of the drawings.
+        Your photographs are ready. Put one of them on the cards to show them all instead of the
+        drawings.
       </p>
     );
   }
   return (
     <>
       <p>
-        Your photographs are ready, but the shop still speaks as the example shop. Before guests see
-        them:
+        Your photographs are ready, but the shop still has the example shop’s details. Before guests
+        see them:
       </p>
       <ul className="host-list">
         {missing.map((item) => (
@@ -86,11 +86,11 @@ export function PhotosView({ cabin, actions }: Props) {
         <h1>Pictures of {title}</h1>
         <CabinStateBadge state={state} />
       </div>
-      <p>{countText(cabin)} Guests see them in this order; one is on the cards.</p>
+      <p>{countText(cabin)} Guests see them in this order. One is on the cards.</p>
       <Card heading="Add photographs" className="host-form">
         <PhotoUploads cabinId={cabin.id} slug={slug} rooms={ROOM_CHOICES} actions={actions} />
         <details>
-          <summary>Add one by its address</summary>
+          <summary>Add one by address</summary>
           <AddPhotoForm cabinId={cabin.id} rooms={ROOM_CHOICES} add={actions.addPhoto} />
         </details>
       </Card>

@@ -14,7 +14,7 @@ const WORDS: Record<Kind, string> = {
   photographs: 'Your cabins are shown in photographs.',
 };
 
-/** Drawings or photographs: guests never see both in one row. */
+/** Chooses between drawings and photographs. Guests never see both in one row. */
 export function PictureKind({ shown: { kind, other, lacking }, change }: Props) {
   return (
     <Card heading="Drawings or photographs" className="host-form">
@@ -38,7 +38,7 @@ export function PictureKind({ shown: { kind, other, lacking }, change }: Props) 
           <summary>
             {`To show ${other} everywhere, ${lacking.length} ${plural(lacking.length, 'cabin needs', 'cabins need')} more`}
           </summary>
-          <p>Each live cabin needs {NEEDED_PICTURES} of them with a text. Still to do:</p>
+          <p>Each live cabin needs {NEEDED_PICTURES} of them with a description. Still to do:</p>
           <ul>
             {lacking.map(({ slug, title, count }) => (
               <li key={slug}>

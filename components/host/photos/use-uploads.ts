@@ -17,34 +17,34 @@ export type UploadActions<Result = unknown> = {
   startUpload: (cabinId: string) => Answer<NewUpload>;
   finishUpload: (upload: FinishedUpload) => Answer<Result>;
 };
-/** `offline`: waits for a connection. `making`: has arrived and is converted. */
+/** `offline`: waits for a connection. `making`: was uploaded and is being converted. */
 type UploadState = 'waiting' | 'sending' | 'offline' | 'making' | 'done' | 'failed';
 type Job = {
   key: number;
   file: File;
   roomType: FinishedUpload['roomType'];
-  /** Aborted when it is taken off the list, or the page is left. */
+  /** Aborted when the file is removed from the list or the page is left. */
   removal: AbortController;
 };
 export type UploadItem = Job & {
   state: UploadState;
   percent: number;
-  /** In words. */
+  /** An error message. */
   error: string | null;
 };
 type Where = Pick<FinishedUpload, 'cabinId' | 'slug' | 'replaces'>;
 
-/** How files of a kind are known, and why one of them need not be sent. */
+/** How to detect the type of a file, and why it can't be uploaded. */
 const PHOTOS = { problemOf: fileProblem, typeOf: photoTypeOf };
 type FileKind = {
   problemOf: (file: File) => Promise<RefusalCode | null>;
   typeOf: (start: Uint8Array) => string | null;
 };
 
-/** Sent at the same time. */
+/** The number of uploads at the same time. */
 const AT_ONCE = 2;
 
-/** Sends files, two at a time, and makes pictures of them in the order in which they were chosen. */
+/** Uploads files, two at a time, and converts them to pictures in the order they were chosen. */
 export function useUploads<Result>(
   { startUpload, finishUpload }: UploadActions<Result>,
   where: Where,
@@ -52,7 +52,7 @@ export function useUploads<Result>(
   { problemOf, typeOf }: FileKind = PHOTOS,
 ) {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
-  // As of the last render: a file may take minutes.
+  // Uses the latest callback, because an upload may take minutes.
   const told = useRef(onDone);
   useEffect(() => {
     told.current = onDone;
@@ -61,7 +61,7 @@ export function useUploads<Result>(
   const arrived = useRef(new Map<number, string>());
   const queue = useRef<Job[]>([]);
   const running = useRef(new Set<Job>());
-  /** Over when the one that was begun last is. */
+  /** Resolves when the last conversion is done. */
   const lastBegun = useRef(Promise.resolve());
 
   const change = ({ key }: Job, parts: Partial<UploadItem>) =>
@@ -72,7 +72,7 @@ export function useUploads<Result>(
     change(job, { state: 'failed', error: refusalText({ code, detail }) });
   };
 
-  /** Retries while no answer comes; the server does each of these calls only once. */
+  /** Retries until a response arrives; the server does each of these calls only once. */
   const retryCall = <T>(job: Job, state: UploadState, ask: () => Answer<T>) =>
     retryUntilAnswered({
       ask: () => ask().catch(failureOf),
@@ -103,12 +103,12 @@ export function useUploads<Result>(
     return null;
   }
 
-  /** `before`: over when the one before it is, whose picture comes first. */
+  /** `before` resolves when the previous file is done, whose picture comes first. */
   async function work(job: Job, before: Promise<void>) {
     const { key, roomType, removal } = job;
     if (removal.signal.aborted) return;
     change(job, { state: 'sending', error: null });
-    // What has arrived once is not sent again.
+    // A file that was uploaded isn't sent again.
     const uploadId = arrived.current.get(key) ?? (await send(job));
     if (uploadId === null || removal.signal.aborted) return;
     arrived.current.set(key, uploadId);

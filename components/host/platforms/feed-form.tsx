@@ -15,7 +15,7 @@ import {
 } from '@/lib/schemas/host/platforms/platforms';
 
 type Props = {
-  /** The calendar that is changed; null: a new one. */
+  /** The calendar to change; null for a new one. */
   feed: HostFeed | null;
   cabins: readonly HostExport[];
   save: (feed: Feed) => Answer;
@@ -33,7 +33,7 @@ export function FeedForm({ feed, cabins, save }: Props) {
     onDone: () => {
       if (!feed) form.change({ ...form.fields, url: '' });
     },
-    done: 'Saved. It is read within five minutes.',
+    done: 'Saved. We’ll read it within five minutes.',
   });
   function send() {
     const { cabinId, url, ...rest } = form.fields;
@@ -49,11 +49,11 @@ export function FeedForm({ feed, cabins, save }: Props) {
       />
       <TextField
         {...form.field('url')}
-        label={feed ? 'New address' : 'Address of its calendar'}
+        label={feed ? 'New address' : 'Calendar address'}
         hint={
           feed
-            ? 'Empty: the address stays. Nights it took stay taken until the new one is read.'
-            : 'The platform calls it iCal or calendar export; it begins with https://.'
+            ? 'Leave it empty to keep the address. Blocked nights stay blocked until the new one is read.'
+            : 'Your platform calls it iCal or calendar export. It starts with https://.'
         }
         inputMode="url"
         autoComplete="off"
@@ -61,11 +61,11 @@ export function FeedForm({ feed, cabins, save }: Props) {
         maxLength={2000}
       />
       <SelectField
-        {...form.choice('imports', 'What it takes')}
+        {...form.choice('imports', 'What it imports')}
         options={FEED_IMPORTS.map((each) => [each, IMPORT_NAMES[each]])}
       />
       <SubmitButton form={form} size="small">
-        {feed ? 'Save' : 'Add the calendar'}
+        {feed ? 'Save' : 'Add calendar'}
       </SubmitButton>
     </HostForm>
   );

@@ -8,7 +8,7 @@ import type { HostFeed, HostLeftOut } from '@/lib/schemas/host/platforms/platfor
 
 type Props = { feed: HostFeed; name: string; take: PlatformActions['takeLeftOut'] };
 
-/** Nights shown before "more" is opened. */
+/** The number of nights shown before "more" is opened. */
 const SHOWN = 6;
 
 function Nights({ nights }: { nights: readonly HostLeftOut[] }) {
@@ -24,7 +24,7 @@ function Nights({ nights }: { nights: readonly HostLeftOut[] }) {
   );
 }
 
-/** Nights that an imported calendar lists but that stay open here, with a button to block them. */
+/** Lists nights that an imported calendar has but that stay open here, with a button to block them. */
 export function LeftOut({ feed: { id, active, leftOut, takes }, name, take }: Props) {
   if (!active) return null;
   return (

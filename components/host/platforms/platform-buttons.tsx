@@ -14,7 +14,7 @@ export type PlatformActions = {
   readFeedNow: (id: string) => Answer;
   renewExport: (cabinId: string) => Answer;
   settleConflict: (id: string) => Answer;
-  /** Blocks what a calendar leaves out, or leaves it out again. */
+  /** Blocks what a calendar leaves out, or stops blocking it. */
   takeLeftOut: (id: string, kind: LeftOutKind, isTaken: boolean) => Answer;
 };
 
@@ -28,7 +28,7 @@ export function FeedButtons({ feed: { id, active }, name, actions }: FeedProps) 
       <ActionButton
         aria-label={`${read}: ${name}`}
         work={() => actions.readFeedNow(id)}
-        onDone={() => setDone('It is read within five minutes.')}
+        onDone={() => setDone('We’ll read it within five minutes.')}
       >
         {read}
       </ActionButton>
@@ -36,7 +36,7 @@ export function FeedButtons({ feed: { id, active }, name, actions }: FeedProps) 
         <ActionButton
           aria-label={`Pause: ${name}`}
           work={() => actions.stopFeed(id, false)}
-          onDone={() => setDone('Paused. Its nights are free.')}
+          onDone={() => setDone('Paused. Its nights are open.')}
         >
           Pause
         </ActionButton>
@@ -44,7 +44,7 @@ export function FeedButtons({ feed: { id, active }, name, actions }: FeedProps) 
       <ConfirmButton
         variant="quiet"
         aria-label={`Remove: ${name}`}
-        question="The nights it takes become free."
+        question="The nights it blocks open up."
         confirm="Remove now"
         confirmLabel={`Remove now: ${name}`}
         work={() => actions.stopFeed(id, true)}
@@ -68,7 +68,9 @@ export function ExportButtons({ cabin: { id, title }, address, renew }: ExportPr
         variant="secondary"
         aria-label={`Copy the address of ${title}`}
         onClick={async () =>
-          setSaid((await copyText(address)) ? 'Copied.' : 'Select and copy it by hand.')
+          setSaid(
+            (await copyText(address)) ? 'Copied.' : 'Couldn’t copy. Select the address to copy it.',
+          )
         }
       >
         Copy
@@ -76,11 +78,11 @@ export function ExportButtons({ cabin: { id, title }, address, renew }: ExportPr
       <ConfirmButton
         variant="quiet"
         aria-label={`New address for ${title}`}
-        question="Platforms that read the old one read nothing any more."
+        question="Platforms with the old address stop getting updates."
         confirm="Make a new one"
         confirmLabel={`Make a new address for ${title} now`}
         work={() => renew(id)}
-        onDone={() => setSaid('New address. The old one has ended.')}
+        onDone={() => setSaid('Here’s the new address. The old one no longer works.')}
       >
         New address
       </ConfirmButton>

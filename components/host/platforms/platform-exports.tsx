@@ -49,14 +49,14 @@ function NewAddress({ cabins, renew }: Omit<Props, 'siteUrl'>) {
   );
 }
 
-/** The addresses that other platforms read, and one form for the cabins that have none. */
+/** Lists the calendar URLs for other platforms, with one form for the cabins that have none. */
 export function PlatformExports({ cabins, siteUrl, renew }: Props) {
   const shared = cabins.flatMap((cabin) => (cabin.token ? [{ cabin, token: cabin.token }] : []));
   return (
     <Card heading="Calendars for other platforms" className="host-form">
-      <p>Give each platform the address of the cabin: it learns what is sold here.</p>
+      <p>Give each platform the cabin’s address, so it knows which nights are sold here.</p>
       <NewAddress cabins={cabins.filter(({ token }) => token === null)} renew={renew} />
-      {shared.length === 0 && <p>No cabin has an address yet.</p>}
+      {shared.length === 0 && <p>No cabins have an address yet.</p>}
       <ul className="host-list">
         {shared.map(({ cabin, token }) => {
           const address = new URL(paths.cabinCalendar(token), siteUrl).href;

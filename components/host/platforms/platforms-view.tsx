@@ -34,9 +34,9 @@ function guestText({ theirGuest }: HostConflict): string {
 
 function theirSide(conflict: HostConflict): string {
   if (conflict.isEcho)
-    return 'Probably the copy of your own booking. Confirm it if no other guest is listed there.';
+    return 'It’s probably a copy of your own booking. Confirm that if no other guest is listed there.';
   const guest = guestText(conflict);
-  return `${guest ? `${guest}. ` : ''}These nights are taken there. Cancel there, and this ends at the next read.`;
+  return `${guest ? `${guest}. ` : ''}These nights are taken there. Cancel there, and this clears up at the next read.`;
 }
 
 function ConflictList({
@@ -87,7 +87,7 @@ function Conflict({ conflict, actions }: { conflict: HostConflict; actions: Plat
           }
           className="btn btn-primary btn-small"
         >
-          {reference ? `Open ${reference}` : 'Look at the calendar'}
+          {reference ? `Open ${reference}` : 'Open the calendar'}
         </Link>
         <ActionButton
           aria-label={`It is the same stay: ${name}`}
@@ -101,10 +101,10 @@ function Conflict({ conflict, actions }: { conflict: HostConflict; actions: Plat
 }
 
 function readText({ active, lastReadAt, nextReadAt, eventCount }: HostFeed): string {
-  if (!active) return 'Paused; its nights are free.';
+  if (!active) return 'Paused; its nights are open.';
   const read = lastReadAt ? `Read ${formatInstant(lastReadAt)}` : 'Never read';
   const stays = `${eventCount} ${plural(eventCount, 'stay or block', 'stays and blocks')}`;
-  return `${read}, ${stays}. Next ${formatInstant(nextReadAt)} or a little later.`;
+  return `${read}, ${stays}. Next ${formatInstant(nextReadAt)} or a bit later.`;
 }
 
 export function PlatformsView({ platforms, siteUrl, actions }: Props) {
@@ -123,13 +123,15 @@ export function PlatformsView({ platforms, siteUrl, actions }: Props) {
       {copies.length > 0 && (
         <div id="copies">
           <Card heading="Probably copies of your own bookings">
-            <p>The same nights came back soon after they were sold here. Each is asked once.</p>
+            <p>
+              The same nights came back soon after they sold here. You’ll be asked once about each.
+            </p>
             <ConflictList conflicts={copies} actions={actions} />
           </Card>
         </div>
       )}
-      <Card heading="Calendars that are read">
-        {feeds.length === 0 && <p>No calendar of another platform is read yet.</p>}
+      <Card heading="Imported calendars">
+        {feeds.length === 0 && <p>No calendars from other platforms yet.</p>}
         <ul className="host-list">
           {feeds.map((feed) => {
             const name = `${PLATFORM_NAMES[feed.platform]} for ${titleOf(feed.cabinId)}`;

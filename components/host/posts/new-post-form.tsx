@@ -32,7 +32,7 @@ export function NewPostForm({ add }: Props) {
   const { fields, change } = form;
   return (
     <HostForm form={form} onSubmit={() => form.send(fields)}>
-      <fieldset className="host-row" aria-label="What it is">
+      <fieldset className="host-row" aria-label="Kind">
         <RadioOptions
           name="new-post-kind"
           chosen={fields.kind}
@@ -46,7 +46,7 @@ export function NewPostForm({ add }: Props) {
         maxLength={POST_LIMITS.title}
         autoComplete="off"
       />
-      <SubmitButton form={form}>Begin the draft</SubmitButton>
+      <SubmitButton form={form}>Create draft</SubmitButton>
     </HostForm>
   );
 }

@@ -23,11 +23,11 @@ const HELP = [
   ['| A | B |', 'a table, with | --- | --- | as its second line'],
 ] as const;
 
-/** The text, with what its marks mean, and pictures that go in at the cursor. */
+/** Edits the text with a legend of its markup. Pictures are inserted at the cursor. */
 export function PostBody({ postId, upload, value, onText, ...field }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [alt, setAlt] = useState('');
-  /** The description of the picture being uploaded; by now the field may describe the next one. */
+  /** The description of the picture being uploaded; the field may already describe the next one. */
   const chosenWith = useRef('');
   const textarea = () => area.current?.querySelector('textarea') ?? null;
 
@@ -50,7 +50,7 @@ export function PostBody({ postId, upload, value, onText, ...field }: Props) {
           {...field}
           value={value}
           onText={onText}
-          hint="An empty line begins a new paragraph."
+          hint="Leave an empty line between paragraphs."
           rows={18}
           maxLength={POST_LIMITS.body}
         />
@@ -65,12 +65,12 @@ export function PostBody({ postId, upload, value, onText, ...field }: Props) {
             </div>
           ))}
         </dl>
-        <p>HTML is shown as it is typed, and links and pictures from elsewhere are left out.</p>
+        <p>HTML shows up as typed, and pictures and links to anything else are left out.</p>
       </details>
       <TextField
         id="post-picture-alt"
-        label="A picture in the text: what it shows"
-        hint="Read to guests who cannot see it. Then choose the file; it goes in where the cursor is."
+        label="Picture for the text: what it shows"
+        hint="Read aloud to guests who can’t see it. Then choose the file; it goes in at the cursor."
         value={alt}
         onText={setAlt}
         maxLength={POST_LIMITS.alt}
@@ -84,7 +84,7 @@ export function PostBody({ postId, upload, value, onText, ...field }: Props) {
             add(files);
           }}
         >
-          Choose the picture
+          Choose picture
         </FileButton>
       )}
       <UploadList items={items} retry={retry} remove={remove} />

@@ -4,13 +4,13 @@ import { Button } from '@/components/ui/button';
 import { MAX_POST_CABINS } from '@/lib/domain/catalog/post';
 
 type Props = {
-  /** Their slugs, in the order of the page. */
+  /** Their slugs in the order of the page. */
   chosen: readonly string[];
   cabins: readonly { slug: string; title: string }[];
   onChange: (slugs: string[]) => void;
 };
 
-/** The cabins that the page of a post leads to. */
+/** Chooses the cabins that the post's page links to. */
 export function PostCabins({ chosen, cabins, onChange }: Props) {
   const titleOf = (slug: string) => cabins.find((cabin) => cabin.slug === slug)?.title ?? slug;
   const rest = cabins.filter(({ slug }) => !chosen.includes(slug));

@@ -22,8 +22,7 @@ import {
 import { RadioOptions } from '@/components/host/form/fields';
 import type { PostUploadActions } from './post-upload';
 import { usePostForm, type SavePost } from './use-post-form';
-import { guidePath } from '@/lib/http/guide-path';
-import { paths } from '@/lib/http/paths';
+import { postPathByKind } from '@/lib/http/post-path-by-kind';
 import { postPreviewReadySchema, type HostPost, type PostDraft } from '@/lib/schemas/host/posts';
 
 export type PostActions = PublishActions &
@@ -34,15 +33,13 @@ export type PostActions = PublishActions &
   };
 type Props = { post: HostPost; actions: PostActions };
 
-/** A post with its text beside the page that it makes. */
+/** Edits a post beside a preview of its page. */
 export function PostEditor({ post, actions }: Props) {
   const { facts, state } = post;
   const editor = usePostForm(post, actions.savePost);
   const { fields, count, conflicts, isUploading, isSaveWaiting, settle } = editor;
   const [side, setSide] = useState<'write' | 'preview'>('write');
 
-  const pathOf = { article: paths.blogPost, event: paths.event, guide: guidePath }[facts.kind];
-  const address = pathOf(facts.slug);
   return (
     <>
       <div className={headStyles.head}>
@@ -53,7 +50,7 @@ export function PostEditor({ post, actions }: Props) {
         </div>
         {state === 'published' && (
           <div className={headStyles.links}>
-            <a href={address}>See it on the site</a>
+            <a href={postPathByKind(facts)}>See it on the site</a>
           </div>
         )}
       </div>
@@ -61,7 +58,7 @@ export function PostEditor({ post, actions }: Props) {
       <EditorForm
         editor={editor}
         canSave={(count > 0 || isUploading) && conflicts.length === 0 && !isSaveWaiting}
-        status={isSaveWaiting && 'Saving once the picture is uploaded.'}
+        status={isSaveWaiting && 'We’ll save once the picture is uploaded.'}
       >
         {conflicts.map((name) => (
           <ConflictNote
@@ -113,7 +110,7 @@ export function PostEditor({ post, actions }: Props) {
   );
 }
 
-/** In the form, but no part of it: what is typed is drawn by the same code as the site. */
+/** Inside the form but not part of it. It renders the draft with the site's own code. */
 function Preview({ slug, fields }: { slug: string; fields: PostFormDraft }) {
   const [screen, setScreen] = useState<Screen>('phone');
   const { seen: _, slug: __, ...draft } = fields;
@@ -129,7 +126,7 @@ function Preview({ slug, fields }: { slug: string; fields: PostFormDraft }) {
         message={{ postPreview: draft satisfies PostDraft }}
         ready={postPreviewReadySchema}
       />
-      <small>With what you typed, saved or not. Nothing is published by it.</small>
+      <small>It shows what you typed, saved or not. Nothing here gets published.</small>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { charactersText } from '@/components/host/copy/field-copy';
 import { Card } from '@/components/host/shell/card';
 import { AreaField, RadioOptions, TextField } from '@/components/host/form/fields';
 import { KIND_OPTIONS } from './new-post-form';
@@ -17,9 +18,6 @@ import { POST_LIMITS, type HostPost } from '@/lib/schemas/host/posts';
 
 type Props = { editor: PostEditorState; post: HostPost; upload: PostUploader };
 
-const left = (text: string, most: number) => `${[...text].length} of ${most} characters`;
-
-/** All that is written of a post. */
 export function PostFields({ editor, post, upload }: Props) {
   const { fields, change, text } = editor;
   const lines = (name: 'eventAreas' | 'relatedPostSlugs', label: string) => ({
@@ -33,7 +31,7 @@ export function PostFields({ editor, post, upload }: Props) {
   return (
     <>
       <Card heading="Words">
-        <fieldset className="host-row" aria-label="What it is">
+        <fieldset className="host-row" aria-label="Kind">
           <RadioOptions
             name="post-kind"
             chosen={fields.kind}
@@ -44,7 +42,7 @@ export function PostFields({ editor, post, upload }: Props) {
         <TextField {...text('title', 'Title')} required maxLength={POST_LIMITS.title} />
         <AreaField
           {...text('excerpt', 'Summary')}
-          hint={`On its card, at the head of its page and in search results; at least ${POST_LIMITS.leastExcerpt} characters. ${left(fields.excerpt, POST_LIMITS.excerpt)}.`}
+          hint={`On its card, at the head of its page and in search results; at least ${POST_LIMITS.leastExcerpt} characters. ${charactersText(fields.excerpt, POST_LIMITS.excerpt)}.`}
           rows={3}
           maxLength={POST_LIMITS.excerpt}
         />
@@ -55,7 +53,7 @@ export function PostFields({ editor, post, upload }: Props) {
               <TextField
                 {...text('eventTo', 'Last day')}
                 type="date"
-                hint="The day after it, the event leaves the lists."
+                hint="The event leaves the lists the day after."
               />
             </div>
             <YearlyFields
@@ -65,12 +63,12 @@ export function PostFields({ editor, post, upload }: Props) {
             />
             <TextField
               {...text('eventPlace', 'Place')}
-              hint="As a guest would look for it, with the town."
+              hint="As a guest would search for it, with the town."
               maxLength={POST_LIMITS.place}
             />
             <TextField
               {...text('eventUrl', 'Link to more about it')}
-              hint="The organizer’s page; may stay empty."
+              hint="Optional. The organizer’s page."
               inputMode="url"
               autoComplete="off"
               maxLength={300}
@@ -93,11 +91,11 @@ export function PostFields({ editor, post, upload }: Props) {
       </Card>
       <Card heading="About it">
         <TextField
-          {...text('slug', 'Address of its page')}
+          {...text('slug', 'Page address')}
           hint={
             fields.kind === 'guide'
-              ? 'visitor-guide for your whole region, events for the page of events, or the address of one of your areas.'
-              : 'Small letters, digits and hyphens. Once it has been on the site, the former address keeps leading here.'
+              ? 'visitor-guide for your whole region, events for the events page, or the address of one of your areas.'
+              : 'Lowercase letters, digits, and hyphens. Once it’s been on the site, the old address keeps working.'
           }
           autoCapitalize="none"
           autoComplete="off"
@@ -106,7 +104,7 @@ export function PostFields({ editor, post, upload }: Props) {
         />
         {proposed !== '' && proposed !== fields.slug && (
           <Button size="small" variant="quiet" onClick={() => change({ slug: proposed })}>
-            {`Make it ${proposed}, after the title`}
+            {`Use ${proposed}, from the title`}
           </Button>
         )}
         <TextField {...text('author', 'Author')} maxLength={POST_LIMITS.author} />
@@ -115,8 +113,8 @@ export function PostFields({ editor, post, upload }: Props) {
         )}
         {!isArticle && (
           <AreaField
-            {...lines('relatedPostSlugs', 'Articles and events that it leads to')}
-            hint="Their addresses, one on each line."
+            {...lines('relatedPostSlugs', 'Related posts')}
+            hint="Their addresses, one per line."
             rows={3}
           />
         )}

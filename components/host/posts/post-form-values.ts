@@ -1,7 +1,7 @@
 import { seenFields } from '@/components/host/form/seen-fields';
 import type { PostFacts, PostField, PostForm, SeenPost } from '@/lib/schemas/host/posts';
 
-/** The facts of a post as the fields of its form show them. */
+/** Converts the stored facts to form fields. */
 export const toPostForm = (facts: PostFacts): PostForm => ({
   ...facts,
   eventFrom: facts.eventFrom ?? '',
@@ -16,7 +16,7 @@ export const toPostForm = (facts: PostFacts): PostForm => ({
   eventWarning: facts.eventWarning ?? '',
 });
 
-/** What was typed, and the facts that stood in those fields when the typing began. */
+/** The form's values, and the stored facts from when each field was first edited. */
 export type PostFormDraft = PostForm & { seen: SeenPost };
 
 export const { changesOf, conflictsOf, typed, keepMine, takeTheirs } = seenFields<
@@ -25,14 +25,14 @@ export const { changesOf, conflictsOf, typed, keepMine, takeTheirs } = seenField
   SeenPost
 >(toPostForm, (name, facts) => facts[name]);
 
-/** Their side of a conflict, in words. */
+/** Formats the other person's value in a conflict. */
 export function theirsOf(name: PostField, facts: PostFacts): string {
   const value = toPostForm(facts)[name];
   const text = Array.isArray(value) ? value.join(', ') : String(value);
   return text === '' ? 'Nothing' : text;
 }
 
-/** The text with a picture at the cursor, as a paragraph of its own; and where the cursor is behind it. */
+/** Inserts a picture at the cursor as a paragraph of its own, and returns the cursor after it. */
 export function insertPicture(
   text: string,
   at: number,

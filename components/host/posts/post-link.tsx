@@ -12,7 +12,7 @@ import { copyText } from '@/lib/browser/clipboard';
 export type LinkActions = { sharePost: () => Answer<{ url: string }>; unsharePost: () => Answer };
 type Props = { madeAt: string | null; actions: LinkActions };
 
-/** A link under which somebody without an account reads the draft. */
+/** Makes a link to read the draft without an account. */
 export function PostLink({ madeAt, actions }: Props) {
   const [url, setUrl] = useState('');
   const [said, setSaid] = useState('');
@@ -20,19 +20,19 @@ export function PostLink({ madeAt, actions }: Props) {
     <Card heading="Secret link">
       <p>
         {madeAt === null
-          ? 'Show the draft to somebody without an account: whoever has the link can read it, and search engines cannot.'
-          : `A link was made on ${formatInstant(madeAt)}. Once it is on the site, the link leads to the page.`}
+          ? 'Share the draft with somebody who has no account. Anyone with the link can read it, but search engines can’t.'
+          : `A link was made on ${formatInstant(madeAt)}. Once the post is on the site, the link leads there.`}
       </p>
       {url !== '' && (
         <>
           <p className={styles.address}>{url}</p>
-          <p>Copy it now: it is shown this once.</p>
+          <p>Copy it now. You’ll only see it once.</p>
           <Button
             size="small"
             variant="secondary"
             onClick={() =>
               void copyText(url).then((isCopied) =>
-                setSaid(isCopied ? 'Copied.' : 'Your browser does not copy. Select it instead.'),
+                setSaid(isCopied ? 'Copied.' : 'Your browser can’t copy it. Select it instead.'),
               )
             }
           >
@@ -50,17 +50,17 @@ export function PostLink({ madeAt, actions }: Props) {
           }}
           onDone={() => setSaid('')}
         >
-          {madeAt === null ? 'Make a secret link' : 'Make a new one, and end the old'}
+          {madeAt === null ? 'Make a secret link' : 'Make a new one and end the old one'}
         </ActionButton>
         {madeAt !== null && (
           <ConfirmButton
             variant="quiet"
-            question="Whoever has it can no longer read the draft."
+            question="People who have it can no longer read the draft."
             confirm="End the link"
             work={actions.unsharePost}
             onDone={() => {
               setUrl('');
-              setSaid('The link was ended.');
+              setSaid('The link no longer works.');
             }}
           >
             End the link

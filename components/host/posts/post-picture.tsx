@@ -13,7 +13,7 @@ import { POST_LIMITS } from '@/lib/schemas/host/posts';
 
 type Props = {
   postId: string;
-  /** Empty: there is none. */
+  /** Empty for none. */
   url: string;
   alt: ComponentProps<typeof TextField>;
   focus: NonNullable<FocalPoint>;
@@ -23,14 +23,14 @@ type Props = {
   onFocus: (focus: NonNullable<FocalPoint>) => void;
 };
 
-/** The picture at the head of a post and on its card. */
+/** The picture at the top of a post and on its card. */
 export function PostPicture(props: Props) {
   const { postId, url, alt, focus, error, upload, onPicture, onFocus } = props;
   const { items, isBusy, add, retry, remove } = usePostUploads(upload, postId, onPicture);
   return (
     <>
       {url === '' ? (
-        <p>It needs one before it can be published.</p>
+        <p>A post needs one before you can publish it.</p>
       ) : (
         <div className={styles.picture}>
           <Picture
@@ -52,7 +52,7 @@ export function PostPicture(props: Props) {
       {error && <p role="alert">{error}</p>}
       <TextField
         {...alt}
-        hint="Read to guests who cannot see it. Empty: it only decorates."
+        hint="Read aloud to guests who can’t see it. Leave it empty if the picture is only decoration."
         maxLength={POST_LIMITS.alt}
         autoComplete="off"
       />

@@ -7,15 +7,17 @@ import type { Answer } from '@/components/host/form/use-action';
 import { POST_PREVIEW_READY, postPreviewSchema, type PostDraft } from '@/lib/schemas/host/posts';
 
 type Props = {
-  /** The page with what is typed. */
+  /** Renders the page with the draft. */
   draw: (draft: PostDraft) => Answer<ReactNode>;
-  /** The page as it is stored. */
+  /** The stored page. */
   children: ReactNode;
 };
 
 const PAUSE_MS = 300;
 
-/** The page of a post as its editor has it, in a frame of the editor. Inert: nothing in it leads anywhere. */
+/**
+ * The page of a post with the editor's current values, inside a frame. It is inert, so nothing in it can be clicked.
+ */
 export function PostPreview({ draw, children }: Props) {
   const [page, setPage] = useState<ReactNode>(children);
   const [error, setError] = useState(false);
@@ -27,7 +29,7 @@ export function PostPreview({ draw, children }: Props) {
       asked += 1;
       const mine = asked;
       const result = await draw(draft).catch(() => null);
-      // A later one is on its way.
+      // A newer request is running.
       if (mine !== asked) return;
       setError(!result?.ok);
       if (result?.ok) setPage(result.data);
@@ -49,12 +51,11 @@ export function PostPreview({ draw, children }: Props) {
     };
   }, [draw]);
   return (
-    // With the focus here, the keys scroll.
+    // Focusable, so that the keyboard can scroll it.
     <main tabIndex={0} aria-label="Preview" className={styles.preview}>
       {error && (
         <p role="alert" className="bg-ember-100 px-4 py-2 text-sm text-ember-800">
-          The preview could not be drawn anew. What you typed is safe; it tries again when you go
-          on.
+          The preview couldn’t update. What you typed is safe, and it’ll try again as you type.
         </p>
       )}
       <div inert>{page}</div>

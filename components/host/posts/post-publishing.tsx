@@ -21,26 +21,26 @@ export type PublishActions = {
 };
 type Props = {
   post: HostPost;
-  /** Whether everything that is typed is saved. */
+  /** Whether there are no unsaved changes. */
   isSaved: boolean;
   actions: PublishActions;
 };
 
 const HEADINGS: Record<HostPost['state'], string> = {
-  draft: 'Before it goes on the site',
-  scheduled: 'It has its time',
+  draft: 'Before you publish',
+  scheduled: 'Scheduled',
   published: 'On the site',
 };
 
 function stateText({ state, publishedAt, lacks }: HostPost): string {
-  if (state === 'draft') return missingInPost(lacks) ?? 'Everything is there.';
+  if (state === 'draft') return missingInPost(lacks) ?? 'Everything’s ready.';
   const at = formatFullInstant(publishedAt ?? '');
   return state === 'scheduled'
-    ? `It goes on the site by itself on ${at}, ${shop().timezone} time.`
+    ? `It goes on the site on ${at}, ${shop().timezone} time.`
     : `It has been there since ${at}.`;
 }
 
-/** When visitors see a post, and the ways to change that. */
+/** Shows when visitors can see a post, and changes that. */
 export function PostPublishing({ post, isSaved, actions }: Props) {
   const router = useRouter();
   const { state } = post;
@@ -71,7 +71,7 @@ export function PostPublishing({ post, isSaved, actions }: Props) {
         )}
         <ConfirmButton
           variant="quiet"
-          question="It is gone for good, with its pictures and the addresses that lead to it."
+          question="This deletes it for good, with its pictures and old addresses."
           confirm="Delete it"
           confirmLabel="Delete it for good"
           work={actions.deletePost}
@@ -110,7 +110,7 @@ function ScheduleForm({ id, isSet, schedule }: ScheduleProps) {
           {...form.field('time', 'Time')}
           type="time"
           required
-          hint={`By the clock of your shop: ${shop().timezone}.`}
+          hint={`In your shop’s time zone: ${shop().timezone}.`}
         />
       </div>
     </InlineForm>

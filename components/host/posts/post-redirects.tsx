@@ -8,12 +8,12 @@ import type { HostPost } from '@/lib/schemas/host/posts';
 export type FreeSlug = (slug: string) => Answer;
 type Props = { post: HostPost; freeSlug: FreeSlug };
 
-/** The former addresses that lead to a post; nothing where it has none. */
+/** Lists the former slugs that redirect to a post; nothing without any. */
 export function PostRedirects({ post: { oldSlugs }, freeSlug }: Props) {
   if (oldSlugs.length === 0) return null;
   return (
     <Card heading="Former addresses">
-      <p>They lead here, for links and search engines that still have them.</p>
+      <p>They lead here, for old links and search results.</p>
       <ul className="host-list">
         {oldSlugs.map((slug) => (
           <li key={slug}>
@@ -21,7 +21,7 @@ export function PostRedirects({ post: { oldSlugs }, freeSlug }: Props) {
             <ConfirmButton
               variant="quiet"
               aria-label={`Give up ${slug}`}
-              question="It leads nowhere then, and another post may have it."
+              question="It’ll stop working, and another post can use it."
               confirm="Give it up"
               confirmLabel={`Give up ${slug} now`}
               work={() => freeSlug(slug)}

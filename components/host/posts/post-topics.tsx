@@ -4,7 +4,7 @@ import { MAX_POST_TOPICS, POST_TOPICS } from '@/lib/domain/catalog/post';
 
 type Props = { chosen: readonly string[]; onChange: (topics: string[]) => void };
 
-/** What an article is about; the first stands on its card. */
+/** Chooses an article's topics. The first one is shown on its card. */
 export function PostTopics({ chosen, onChange }: Props) {
   return (
     <fieldset>

@@ -8,7 +8,7 @@ export type PostUploadActions = {
   startUpload: (postId: string) => Answer<NewUpload>;
   finishUpload: (upload: PostUpload) => Answer<{ url: string }>;
 };
-/** Counts an upload as running; returns the function that ends the count. */
+/** Counts an upload as running, and returns the function that ends the count. */
 type Track = () => () => void;
 export type PostUploader = PostUploadActions & { track: Track };
 
@@ -22,7 +22,7 @@ export function useTrackedUploads(): { isUploading: boolean; track: Track } {
   return { isUploading: count > 0, track };
 }
 
-/** The uploads of the cabins' pictures, for those of a post: each ends with the address of its picture. */
+/** Uploads pictures for a post like a cabin's; each ends with the picture's URL. */
 export function usePostUploads(
   { startUpload, finishUpload, track }: PostUploader,
   postId: string,
@@ -38,6 +38,6 @@ export function usePostUploads(
   );
   const { isBusy } = uploads;
   useEffect(() => (isBusy ? track() : undefined), [isBusy, track]);
-  // A post has no rooms: any of them does.
+  // A post has no rooms, so any room will do.
   return { ...uploads, add: (files: readonly File[]) => add(files, 'exterior') };
 }

@@ -48,8 +48,8 @@ export function PostsView({ list, search }: Props) {
           <Scene imageUrl="/images/guide/saved.webp">
             <p>
               {isFiltered
-                ? 'Nothing fits. Clear a field to see more.'
-                : 'Nothing is written yet. A title is enough to begin.'}
+                ? 'Nothing matches. Clear a field to see more.'
+                : 'Nothing here yet. A title is enough to start.'}
             </p>
           </Scene>
         </section>
@@ -77,7 +77,7 @@ const TIMES: Record<ListedPost['state'], (post: ListedPost) => string> = {
   published: ({ publishedAt }) => `Since ${formatFullInstant(publishedAt ?? '')}`,
 };
 
-/** The drawings that came with the site are of the Smokies: a shop elsewhere does not show what they stand above. */
+/** The site's own drawings show the Smokies, so shops elsewhere hide the posts that use them. */
 const isHidden = ({ picture }: ListedPost) =>
   !shop().showsSmokies && picture !== null && !picture.startsWith('/images/uploads/');
 
@@ -104,7 +104,7 @@ function PostItem({ post }: { post: ListedPost }) {
         ) : (
           usualWhen && <span>{usualWhen}</span>
         )}
-        {isHidden(post) && <span>Not shown: it is about the Smokies, by its picture</span>}
+        {isHidden(post) && <span>Not shown, because its picture is of the Smokies</span>}
       </div>
     </li>
   );

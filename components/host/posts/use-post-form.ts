@@ -20,12 +20,12 @@ type TextName = {
 export type SavePost = (change: PostChange) => Answer<{ slug: string }>;
 
 const DONE: Record<HostPost['state'], string> = {
-  draft: 'Saved. Only the staff see it.',
-  scheduled: 'Saved. It goes on the site at its time.',
+  draft: 'Saved. Only your team sees it.',
+  scheduled: 'Saved. It goes on the site as scheduled.',
   published: 'Saved. Visitors see it now.',
 };
 
-/** What is typed of an article or event; a save waits for the pictures that are still being uploaded. */
+/** Keeps the values of a post's form. Saving waits for pictures that are still being uploaded. */
 export function usePostForm(post: HostPost, savePost: SavePost) {
   const router = useRouter();
   const { facts, state } = post;
@@ -37,7 +37,7 @@ export function usePostForm(post: HostPost, savePost: SavePost) {
     start,
     action: async (change) => {
       const result = await savePost(change);
-      // Then the page has what the other person saved, beside what is typed here.
+      // The refreshed page shows what the other person saved beside this draft.
       if (!result.ok && result.code === 'post_changed') router.refresh();
       return result;
     },
@@ -75,12 +75,12 @@ export function usePostForm(post: HostPost, savePost: SavePost) {
     track,
     isSaveWaiting,
     save,
-    /** The properties of a field of text. */
+    /** Returns the props of a text field. */
     text: (name: TextName, label: string) => ({
       ...form.field(name, label),
       onText: (value: string) => change({ [name]: value }),
     }),
-    /** Puts one's own text, or theirs, in the place of a conflict. */
+    /** Resolves a conflict with the host's or the other person's value. */
     settle: form.change,
     discard: () => {
       setIsSaveWaiting(false);

@@ -11,23 +11,23 @@ type Field<Of extends typeof TextField | typeof AreaField> = Pick<
 
 type Props = {
   text: (name: TextName, label: string) => Field<typeof TextField>;
-  /** One to a line. */
+  /** One area per line. */
   areas: Field<typeof AreaField>;
   isOpen: boolean;
 };
 
-/** What an event of every year has: then its dates may stay empty until they are announced. */
+/** Edits an event that comes every year, whose dates can stay empty until they are announced. */
 export function YearlyFields({ text, areas, isOpen }: Props) {
   return (
     <details open={isOpen || undefined} className={styles.yearly}>
-      <summary>It comes every year</summary>
+      <summary>Happens every year</summary>
       <p>
-        Fill these in, and the event stays on the calendar of the year. Leave its first and last day
-        empty until this year’s dates are announced.
+        Fill these in to keep the event on the yearly calendar. Leave its first and last day empty
+        until this year’s dates are announced.
       </p>
       <div className={styles.row}>
-        <TextField {...text('usualFrom', 'First usual day')} hint="Month and day, as 09-10." />
-        <TextField {...text('usualTo', 'Last usual day')} hint="May be in the next year." />
+        <TextField {...text('usualFrom', 'First usual day')} hint="Month and day, such as 09-10." />
+        <TextField {...text('usualTo', 'Last usual day')} hint="Can be in the next year." />
       </div>
       <TextField
         {...text('usualWhen', 'Usual days in words')}
@@ -37,17 +37,17 @@ export function YearlyFields({ text, areas, isOpen }: Props) {
       <TextField {...text('eventTown', 'Town')} maxLength={POST_LIMITS.town} />
       <TextField
         {...text('eventPin', 'Pin on the map')}
-        hint="Name, latitude and longitude, as “Old Mill, 35.7895, -83.5538”; may stay empty."
+        hint="Optional. Name, latitude, and longitude, such as “Old Mill, 35.7895, -83.5538”."
         autoComplete="off"
         maxLength={POST_LIMITS.pin}
       />
       <AreaField
         {...text('eventWarning', 'Traffic warning')}
-        hint="Only if it fills the roads for everybody."
+        hint="Only if it jams the roads for everybody."
         rows={2}
         maxLength={POST_LIMITS.warning}
       />
-      <AreaField {...areas} hint="Their addresses, the nearest first, one on each line." rows={3} />
+      <AreaField {...areas} hint="Their addresses, nearest first, one per line." rows={3} />
     </details>
   );
 }

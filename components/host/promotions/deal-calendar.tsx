@@ -32,7 +32,6 @@ function dealText(day: DealDay): string {
 const DAY_MS = 86_400_000;
 const endOf = ({ startsAt }: DealDay) => new Date(Date.parse(startsAt) + DAY_MS).toISOString();
 
-/** The deal of today and of the coming days. */
 export function DealCalendar({ deals: { days, today, cabins }, actions }: Props) {
   const [first, ...coming] = days;
   return (
@@ -46,9 +45,7 @@ export function DealCalendar({ deals: { days, today, cabins }, actions }: Props)
             <RunningDeal today={today} actions={actions} />
           ) : (
             <>
-              <p>
-                It begins with the first visitor who looks for it; until then it can be changed.
-              </p>
+              <p>It starts when the first visitor looks for it. You can change it until then.</p>
               <Pin day={first} cabins={cabins} actions={actions} />
             </>
           )}
@@ -57,7 +54,7 @@ export function DealCalendar({ deals: { days, today, cabins }, actions }: Props)
       <Card heading="Coming deals">
         <p>
           A deal runs for one UTC day, so its hours are listed with it, by your shop’s clock. The
-          cabins take turns; pin one to choose it yourself. What is likely changes when cabins sell
+          cabins take turns; pin one to choose it yourself. Likely deals change when cabins sell
           out.
         </p>
         <ol className={styles.days}>
@@ -72,7 +69,7 @@ export function DealCalendar({ deals: { days, today, cabins }, actions }: Props)
                 </small>
               </p>
               {day.pin && day.source !== 'pinned' && (
-                <p>{day.pin.title} is pinned, but is not published.</p>
+                <p>{day.pin.title} is pinned but not published.</p>
               )}
               <Pin day={day} cabins={cabins} actions={actions} />
             </li>
@@ -99,7 +96,7 @@ function RunningDeal({
       <div className="host-row">
         <ConfirmButton
           variant="quiet"
-          question="Whoever unlocked it and has not booked is told that it is over and sees the price without it. Bookings that were made keep it. There is no other deal today."
+          question="Visitors who unlocked it but haven’t booked see that it’s over and get the regular price. Bookings already made keep it. There’s no other deal today."
           confirm="End it now"
           work={actions.endDeal.bind(null, id)}
         >

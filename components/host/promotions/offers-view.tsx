@@ -14,7 +14,6 @@ type Props = {
   actions: DealActions & PromotionActions;
 };
 
-/** The deals of the coming days, and what is taken off other stays. */
 export function OffersView({ deals, promotions: { promotions, cabins, shown }, actions }: Props) {
   return (
     <>
@@ -23,10 +22,10 @@ export function OffersView({ deals, promotions: { promotions, cabins, shown }, a
         <div>
           <Card heading="Promotions">
             <p>
-              What a stay costs less, with a code or without one. A stay has one promotion: the one
-              that takes most off. The deal of the day comes on top.
+              Discounts on stays, with or without a code. A stay gets one promotion, whichever saves
+              the most, and the deal of the day on top.
             </p>
-            {promotions.length === 0 && <p>There is no promotion yet.</p>}
+            {promotions.length === 0 && <p>No promotions yet.</p>}
             <ul className="host-list">
               {promotions.map((promotion) => (
                 <li key={promotion.code}>

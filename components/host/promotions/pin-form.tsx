@@ -17,7 +17,7 @@ export type PinAction = (form: DealPinForm) => Answer;
 
 type Props = { day: DealDay; cabins: readonly CabinChoice[]; pin: PinAction };
 
-/** Chooses the cabin of a day's deal, and its percentage. */
+/** Chooses the cabin and percent of a day's deal. */
 export function PinForm({ day: { day, cabinId, pin: pinned }, cabins, pin }: Props) {
   const form = useHostForm({
     id: `pin-${day}`,
@@ -46,7 +46,7 @@ export function PinForm({ day: { day, cabinId, pin: pinned }, cabins, pin }: Pro
       <SelectField {...form.choice('cabinId', 'Cabin')} options={options} />
       <TextField
         {...form.field('percent', 'Percent off')}
-        hint="1 to 60. Empty: what the rotation would give."
+        hint="1 to 60. Leave it empty for the usual percent."
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}

@@ -4,7 +4,7 @@ import type { HostPromotion, PromotionKind } from '@/lib/schemas/host/promotions
 
 export const STATE_NAMES: Readonly<Record<HostPromotion['state'], string>> = {
   active: 'Active',
-  scheduled: 'Not begun yet',
+  scheduled: 'Not started yet',
   ended: 'Ended',
   used_up: 'Used up',
   paused: 'Paused',
@@ -13,13 +13,13 @@ export const STATE_NAMES: Readonly<Record<HostPromotion['state'], string>> = {
 export const KIND_NAMES: Readonly<Record<PromotionKind, string>> = {
   percent: 'A percentage off',
   amount: 'Dollars off',
-  nights: 'Every so many nights one is free',
+  nights: 'One free night in every few',
 };
 
 export const SIZE_NAMES: Readonly<Record<PromotionKind, string>> = {
   percent: 'Percent off the nights',
   amount: 'Dollars off the nights',
-  nights: 'Of how many nights one is free',
+  nights: 'One free night in every',
 };
 
 const ordinal = (count: number): string => {
@@ -35,13 +35,13 @@ function rangeText(from: CalendarDate | null, to: CalendarDate | null): string {
   return from ? `from ${formatDate(from)}` : to ? `until ${formatDate(to)}` : '';
 }
 
-/** What it takes off: "15% off", "$50.00 off", "Every 4th night free". */
+/** Returns the discount: "15% off", "$50.00 off", "Every 4th night free". */
 export function giftText({ everyNthNightFree, percentOff, amountOffCents }: HostPromotion): string {
   if (everyNthNightFree !== null) return `Every ${ordinal(everyNthNightFree)} night free`;
   return percentOff === null ? `${formatMoney(amountOffCents ?? 0)} off` : `${percentOff}% off`;
 }
 
-/** On which terms, each in a few words. */
+/** Returns the terms, a few words each. */
 export function termTexts(
   promotion: HostPromotion,
   titleOf: (cabinId: string) => string,
@@ -59,29 +59,29 @@ export function termTexts(
     ...(booked ? [`Booked ${booked}`] : []),
     ...(cabinIds ? [cabinIds.map(titleOf).join(', ')] : []),
     ...(minNights > 1 ? [`${formatNights(minNights)} or more`] : []),
-    ...(oncePerGuest ? ['Once a guest'] : []),
+    ...(oncePerGuest ? ['Once per guest'] : []),
     maxUses === null
       ? `${uses} ${plural(uses, 'booking has it', 'bookings have it')}`
       : `${uses} of ${maxUses} used`,
   ];
 }
 
-/** Why a promotion gives nothing for the stay it is tried on. */
+/** Says why a promotion doesn't apply to the sample stay. */
 export function triedText(reason: string): string {
   switch (reason) {
     case 'out-of-season':
-      return 'It gives nothing here: the check-in is outside its season or dates.';
+      return 'It doesn’t apply: the check-in is outside its season or dates.';
     case 'stay-too-short':
-      return 'It gives nothing here: the stay is too short.';
+      return 'It doesn’t apply: the stay is too short.';
     case 'not-this-cabin':
-      return 'It gives nothing here: the cabin is not among the chosen ones.';
+      return 'It doesn’t apply: the cabin isn’t one of the chosen ones.';
     case 'not-yet':
-      return 'It gives nothing today: its first day of booking is still to come.';
+      return 'It doesn’t apply yet: its first day of booking is still to come.';
     case 'no-longer':
-      return 'It gives nothing today: its last day of booking is over.';
+      return 'It doesn’t apply anymore: its last day of booking has passed.';
     case 'used-up':
-      return 'It gives nothing today: it is used up.';
+      return 'It doesn’t apply anymore: it’s used up.';
     default:
-      return 'It gives nothing here: another promotion takes more off, and is in the price already.';
+      return 'It doesn’t apply: another promotion saves more and is already in the price.';
   }
 }

@@ -23,11 +23,11 @@ export type PromotionActions = {
 };
 
 type Props = {
-  /** Of an element's id and of the draft. */
+  /** Used for element ids and the draft's key. */
   id: string;
   heading: string;
   start: Fields;
-  /** The version that is changed; null: it is new. */
+  /** The version being changed; null for a new promotion. */
   seen: string | null;
   cabins: readonly CabinChoice[];
   actions: PromotionActions;
@@ -41,7 +41,7 @@ const CABINS: readonly Option<Fields['cabins']>[] = [
   ['chosen', 'Only these'],
 ];
 
-/** The terms of a promotion, and a stay to try them on. */
+/** Edits the terms of a promotion and tries them on a sample stay. */
 export function PromotionForm({ id, heading, start, seen, cabins, actions }: Props) {
   const form = useHostForm({
     id,
@@ -49,7 +49,8 @@ export function PromotionForm({ id, heading, start, seen, cabins, actions }: Pro
     draft: `${id}:${seen}`,
     start,
     action: (fields: Fields) => actions.savePromotion(fields, seen),
-    done: (_, { promoCode }) => `${promoCode.toUpperCase()} is saved. The site gives it at once.`,
+    done: (_, { promoCode }) =>
+      `${promoCode.toUpperCase()} is saved, and the site uses it right away.`,
   });
   const { fields, change } = form;
   return (
@@ -57,7 +58,7 @@ export function PromotionForm({ id, heading, start, seen, cabins, actions }: Pro
       <div className={styles.row}>
         <TextField
           {...form.field('label', 'Name')}
-          hint={fields.automatic ? 'The guest reads it on the price.' : 'For you.'}
+          hint={fields.automatic ? 'Guests see it in the price.' : 'Just for you.'}
           required
           maxLength={60}
         />
@@ -72,12 +73,12 @@ export function PromotionForm({ id, heading, start, seen, cabins, actions }: Pro
         />
       </div>
       <CheckOption
-        label="Automatic: every stay that fits gets it, without a code"
+        label="Automatic: every stay that fits gets it, no code needed"
         isChecked={fields.automatic}
         onChange={(automatic) => change({ automatic })}
       />
       <div className={styles.row}>
-        <SelectField {...form.choice('kind', 'What it gives')} options={KINDS} />
+        <SelectField {...form.choice('kind', 'Discount')} options={KINDS} />
         <TextField
           {...form.field('size', SIZE_NAMES[fields.kind])}
           inputMode={fields.kind === 'amount' ? 'decimal' : 'numeric'}
@@ -89,20 +90,20 @@ export function PromotionForm({ id, heading, start, seen, cabins, actions }: Pro
       <PromotionCabins form={form} name={`${id}-cabins`} cabins={cabins} />
       <div className={styles.row}>
         <TextField
-          {...form.field('minNights', 'Fewest nights')}
+          {...form.field('minNights', 'Minimum nights')}
           inputMode="numeric"
           autoComplete="off"
           required
         />
         <TextField
-          {...form.field('maxUses', 'Most bookings')}
-          hint="Empty: as many as come. A canceled booking gives its use back."
+          {...form.field('maxUses', 'Maximum bookings')}
+          hint="Leave it empty for no limit. Canceled bookings don’t count."
           inputMode="numeric"
           autoComplete="off"
         />
       </div>
       <CheckOption
-        label="Once a guest, by email address and phone number"
+        label="Once per guest, by email address and phone number"
         isChecked={fields.oncePerGuest}
         onChange={(oncePerGuest) => change({ oncePerGuest })}
       />
@@ -113,7 +114,7 @@ export function PromotionForm({ id, heading, start, seen, cabins, actions }: Pro
 
 type State = ReturnType<typeof useHostForm<Fields, Fields, unknown>>;
 
-/** When it counts: by season, by the dates of the stay, and by the day of booking. */
+/** Edits when the promotion applies: seasons, dates of the stay, and booking days. */
 function PromotionDates({ form }: { form: Pick<State, 'field'> }) {
   const date = (name: 'stayFrom' | 'stayTo' | 'bookFrom' | 'bookTo', label: string) => (
     <TextField {...form.field(name, label)} type="date" />
@@ -122,7 +123,7 @@ function PromotionDates({ form }: { form: Pick<State, 'field'> }) {
     <>
       <fieldset className={styles.group}>
         <legend>Season, every year</legend>
-        <p>By the day of check-in, as month and day. Empty: the whole year.</p>
+        <p>Check-in, as month and day. Leave them empty for the whole year.</p>
         <div className={styles.row}>
           <TextField {...form.field('seasonStart', 'First day')} placeholder="09-01" />
           <TextField {...form.field('seasonEnd', 'Last day')} placeholder="02-29" />
@@ -130,7 +131,7 @@ function PromotionDates({ form }: { form: Pick<State, 'field'> }) {
       </fieldset>
       <fieldset className={styles.group}>
         <legend>Dates of the stay</legend>
-        <p>By the day of check-in. Empty: any.</p>
+        <p>Check-in. Leave them empty for any date.</p>
         <div className={styles.row}>
           {date('stayFrom', 'First check-in')}
           {date('stayTo', 'Last check-in')}
@@ -138,7 +139,7 @@ function PromotionDates({ form }: { form: Pick<State, 'field'> }) {
       </fieldset>
       <fieldset className={styles.group}>
         <legend>Days of booking</legend>
-        <p>When it can be booked. Empty: at any time.</p>
+        <p>When guests can book it. Leave them empty for any time.</p>
         <div className={styles.row}>
           {date('bookFrom', 'First day of booking')}
           {date('bookTo', 'Last day of booking')}

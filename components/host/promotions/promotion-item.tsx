@@ -11,12 +11,11 @@ import {
 type Props = {
   promotion: HostPromotion;
   cabins: readonly CabinChoice[];
-  /** On the home page of the site. */
+  /** Whether the home page advertises it. */
   isShown: boolean;
   actions: PromotionActions;
 };
 
-/** A promotion of the list: what it is, how it stands, and what can be done with it. */
 export function PromotionItem({ promotion, cabins, isShown, actions }: Props) {
   const { code, label, active, state, wasUsed, version } = promotion;
   const titleOf = (id: string) =>
@@ -36,7 +35,7 @@ export function PromotionItem({ promotion, cabins, isShown, actions }: Props) {
         {active ? (
           <ConfirmButton
             variant="quiet"
-            question={`Bookings keep what they have; nobody gets it any more${isShown ? ', and the site shows it no longer' : ''}.`}
+            question={`Bookings already made keep it; nobody else gets it${isShown ? ', and the site stops showing it' : ''}.`}
             confirm="Pause it"
             confirmLabel={`Pause ${code}`}
             work={actions.pausePromotion.bind(null, code, true)}
@@ -59,7 +58,7 @@ export function PromotionItem({ promotion, cabins, isShown, actions }: Props) {
         )}
       </div>
       <PromotionForm
-        // Its fields start anew from what was saved.
+        // Resets the fields after a save.
         key={version}
         id={`promotion-${code.toLowerCase()}`}
         heading={`Change ${code}`}

@@ -19,13 +19,13 @@ export type TryPromotion = (form: PromotionForm, stay: SampleStay) => Answer<Tri
 
 type Props = {
   id: string;
-  /** As it is typed now. */
+  /** The form's current values. */
   form: PromotionForm;
   cabins: readonly CabinChoice[];
   work: TryPromotion;
 };
 
-/** What a stay costs without the promotion and with it; nothing is saved. */
+/** Shows what a stay costs without and with the promotion. Nothing is saved. */
 export function PromotionTrial({ id, form, cabins, work }: Props) {
   const [stay, setStay] = useState({ cabinId: cabins[0]?.id ?? '', checkIn: '', checkOut: '' });
   const [tried, setTried] = useState<TriedPromotion | null>(null);
@@ -38,7 +38,7 @@ export function PromotionTrial({ id, form, cabins, work }: Props) {
   return (
     <fieldset className={styles.group}>
       <legend>Try it on a stay</legend>
-      <p>For two adults, as it stands in the form. Nothing is saved.</p>
+      <p>For two adults, with the values in the form. Nothing is saved.</p>
       <div className={styles.row}>
         <SelectField
           id={`${id}-trial-cabin`}

@@ -69,18 +69,18 @@ function AddedSeason({ id, season, errors, onChange, onRemove }: AddedProps) {
 }
 
 type Props = {
-  /** Of this cabin, as it is stored or suggested. */
+  /** The cabin's stored or suggested rule. */
   rule: Rule;
   seasons: readonly Season[];
-  /** By the season's name, as typed. */
+  /** What was typed, by season name. */
   cells: Record<string, SeasonCell>;
-  /** Seasons that the suggestion adds. */
+  /** Seasons that come with the suggestion. */
   added: SeasonFields[];
   addedErrors: readonly SeasonErrors[];
   onChange: (part: { cells?: Record<string, SeasonCell>; added?: SeasonFields[] }) => void;
 };
 
-/** What counts for one cabin in each season; the seasons of a suggestion are new, and whole. */
+/** Edits a cabin's values in each season. Suggested seasons can be edited as a whole. */
 export function CabinSeasons({ rule, seasons, cells, added, addedErrors, onChange }: Props) {
   const sorted = seasons
     .toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1))
@@ -90,9 +90,9 @@ export function CabinSeasons({ rule, seasons, cells, added, addedErrors, onChang
       {seasons.length + added.length === 0 && <p>None.</p>}
       {added.length > 0 && (
         <p>
-          {added.length === 1 ? 'This season comes' : 'These seasons come'} from its calendar, and{' '}
-          {added.length === 1 ? 'is' : 'are'} made with the rules. Where two overlap, the shorter
-          one counts.
+          {added.length === 1 ? 'This season comes' : 'These seasons come'} from its calendar and{' '}
+          {added.length === 1 ? 'is' : 'are'} saved with the rules. If two overlap, the shorter one
+          wins.
         </p>
       )}
       <div className="host-cabin-seasons">
@@ -121,7 +121,7 @@ export function CabinSeasons({ rule, seasons, cells, added, addedErrors, onChang
           </div>
         ))}
       </div>
-      <small>Empty fewest nights: those of the day of arrival.</small>
+      <small>Without minimum nights, those of the arrival day apply.</small>
       <Link href="/host/rates#seasons-heading">Change the seasons</Link>
     </Card>
   );

@@ -13,13 +13,12 @@ import type { HostRates } from '@/lib/schemas/host/rates';
 type Props = {
   cabinId: string;
   rates: HostRates;
-  /** Of this cabin. */
   seasons: readonly Season[];
   base: string;
   onCopy: (fields: RuleFields, cells: Record<string, SeasonCell>) => void;
 };
 
-/** Takes over another cabin's rules and its values in the seasons; the base rate is each cabin's own. */
+/** Copies another cabin's rules and season values. Each cabin keeps its own base rate. */
 export function CopyRules({ cabinId, rates, seasons, base, onCopy }: Props) {
   const [done, setDone] = useState<string | null>(null);
   const others = rates.rules.filter((rule) => rule.cabinId !== cabinId);

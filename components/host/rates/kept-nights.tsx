@@ -5,7 +5,7 @@ import { formatNights } from '@/lib/copy/format';
 export type Kept = { keepsDifferences: boolean; keepsNights: boolean };
 type Props = {
   differences: readonly RateDifference[];
-  /** How many are kept as set by hand with the first save. */
+  /** How many nights the first save keeps as set by hand. */
   nights: number;
   kept: Kept;
   onChange: (part: Partial<Kept>) => void;
@@ -13,14 +13,14 @@ type Props = {
 
 const percent = (basisPoints: number) => `${Math.round(basisPoints / 100)} %`;
 
-/** What stays beside the rules of the calendar that they found. */
+/** Lists the nights that don't fit the suggested rules and that a save can keep. */
 export function KeptNights({ differences, nights, kept, onChange }: Props) {
   const differing = differences.reduce((sum, [, count]) => sum + count, 0);
   const points = differences.map(([, , basisPoints]) => basisPoints);
   if (differing === 0 && nights === 0) return null;
   return (
     <fieldset>
-      <legend>As the calendar has it</legend>
+      <legend>From its calendar</legend>
       {differing > 0 && (
         <>
           <CheckOption
@@ -30,7 +30,7 @@ export function KeptNights({ differences, nights, kept, onChange }: Props) {
           />
           <p>
             They cost {percent(Math.min(...points))} to {percent(Math.max(...points))} of what these
-            rules say. A new base rate or percent moves them along.
+            rules say, and change along with the base rate and percents.
           </p>
         </>
       )}
@@ -42,8 +42,8 @@ export function KeptNights({ differences, nights, kept, onChange }: Props) {
             onChange={(isChecked) => onChange({ keepsNights: isChecked })}
           />
           <p>
-            No rule explains their fewest nights, or that nobody may arrive or leave. Later, “Give
-            back to the rules” in the calendar ends that.
+            No rule explains their minimum nights, or why nobody can arrive or leave. You can undo
+            this later with “Give back to the rules” in the calendar.
           </p>
         </>
       )}

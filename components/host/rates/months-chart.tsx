@@ -8,7 +8,7 @@ const MOST_STEPS = 4;
 const asDate = (month: string) => `${month}-01` as CalendarDate;
 const shortMonth = (month: string) => MONTHS[Number(month.slice(5)) - 1]?.slice(0, 3);
 
-/** Round dollars from nothing to above the highest price, in cents. */
+/** Returns round dollar amounts (cents) from zero to just above the highest price. */
 function ticksTo(mostCents: number): number[] {
   const least = Math.max(1, mostCents / 100 / MOST_STEPS);
   const power = 10 ** Math.floor(Math.log10(least));
@@ -16,10 +16,10 @@ function ticksTo(mostCents: number): number[] {
   return Array.from({ length: Math.ceil(mostCents / step) + 1 }, (_, n) => n * step);
 }
 
-/** The prices of twelve months: a bar from the lowest to the highest of each over an axis, and the same as a table. */
+/** Shows each month's lowest and highest price as a bar, and as a table. */
 export function MonthsChart({ months }: { months: readonly RateMonth[] | null }) {
-  if (!months) return <p>Counting the prices …</p>;
-  if (months.length === 0) return <p>No night is open.</p>;
+  if (!months) return <p>Loading the prices…</p>;
+  if (months.length === 0) return <p>No nights are open.</p>;
   const ticks = ticksTo(Math.max(...months.map(({ highCents }) => highCents)));
   const top = ticks.at(-1) ?? 1;
   const at = (name: string, cents: number) =>
@@ -55,7 +55,7 @@ export function MonthsChart({ months }: { months: readonly RateMonth[] | null })
         across it is the average.
       </small>
       <details>
-        <summary>The months as a table</summary>
+        <summary>Months as a table</summary>
         <div className="host-months-table" tabIndex={0} role="region" aria-label="Prices by month">
           <table>
             <thead>

@@ -2,7 +2,7 @@ import type { RatedCabin, RatesOutcome } from '@/lib/schemas/host/rates';
 
 const COLUMNS = [
   ['changed', 'Nights changed'],
-  ['dearer', 'Dearer'],
+  ['dearer', 'More expensive'],
   ['cheaper', 'Cheaper'],
   ['opened', 'Opened'],
   ['closed', 'Closed'],
@@ -11,7 +11,6 @@ const COLUMNS = [
 
 type Props = { outcome: RatesOutcome | null; cabins: readonly RatedCabin[] };
 
-/** What a save of many cabins changes in each of them. */
 export function RatesByCabin({ outcome, cabins }: Props) {
   if (!outcome || outcome.byCabin.length === 0) return null;
   const titleOf = (id: string) => cabins.find((cabin) => cabin.id === id)?.title ?? '';

@@ -17,7 +17,7 @@ function changeError(typed: string): string | null {
     : 'Enter percent from -90 to 300, such as 5 or -10.';
 }
 
-/** Fills in the same for all chosen cabins: the base rate by a percent, or a season's values. */
+/** Sets the same values for all chosen cabins: a percent on the base rate, or a season's values. */
 export function RatesFill({ grid }: { grid: RatesGridState }) {
   const { chosen, seasons, fill } = grid;
   const [season, setSeason] = useState('');
@@ -28,7 +28,7 @@ export function RatesFill({ grid }: { grid: RatesGridState }) {
   const percentError = isBase
     ? changeError(typed.percent)
     : isEmpty
-      ? 'Enter a percent, the fewest nights, or both.'
+      ? 'Enter a percent, minimum nights, or both.'
       : numberError(typed.percent, PERCENT, true);
   const minStayError = isBase ? null : numberError(typed.minStay, MIN_STAY, true);
   return (
@@ -70,7 +70,7 @@ export function RatesFill({ grid }: { grid: RatesGridState }) {
       {!isBase && (
         <TextField
           id="fill-nights"
-          label="Fewest nights"
+          label="Minimum nights"
           inputMode="numeric"
           autoComplete="off"
           value={typed.minStay}

@@ -6,12 +6,12 @@ import { CheckOption, SelectField, TextField } from '@/components/host/form/fiel
 type Props = {
   grid: RatesGridState;
   cabins: FoundCabins;
-  /** The season that a narrow screen shows; empty: the base rate. */
+  /** The season shown on narrow screens; empty for the base rate. */
   column: string;
   onColumn: (name: string) => void;
 };
 
-/** Finds cabins, chooses all that are found, and on a narrow screen the column. */
+/** Filters cabins, selects all matches, and picks the column on narrow screens. */
 export function RatesFilter({ grid, cabins, column, onColumn }: Props) {
   const { chosen, setChosen, seasons } = grid;
   const ids = cabins.found.map(({ id }) => id);
@@ -35,7 +35,7 @@ export function RatesFilter({ grid, cabins, column, onColumn }: Props) {
         />
       </div>
       <CheckOption
-        label={cabins.isFiltered ? 'Choose all that are found' : 'Choose all cabins'}
+        label={cabins.isFiltered ? 'Choose all matches' : 'Choose all cabins'}
         isChecked={areAllChosen}
         onChange={(isChecked) => {
           const others = chosen.filter((id) => !ids.includes(id));

@@ -12,7 +12,7 @@ import type { RatedCabin } from '@/lib/schemas/host/rates';
 
 type InputProps = {
   id: string;
-  /** The same for all cabins: the arrows move along it. */
+  /** Shared by all cabins, so that the arrow keys can move along the column. */
   column: string;
   label: string;
   value: string;
@@ -21,7 +21,7 @@ type InputProps = {
   onText: (text: string) => void;
 };
 
-/** A number in the table; its label is read, and its error stands under it. */
+/** A number input in the table, with a hidden label and its error below. */
 function CellInput({ id, column, label, value, error, unit, onText }: InputProps) {
   useEarlyText(id, value, onText);
   return (
@@ -47,27 +47,26 @@ function CellInput({ id, column, label, value, error, unit, onText }: InputProps
   );
 }
 
-/** Of a season's cell: field, column, label, unit. */
+/** The field, column, label, and unit of each input of a season. */
 const SEASON_INPUTS = [
   ['percent', 'percent', 'percent', '%'],
-  ['minStay', 'nights', 'fewest nights', 'nights'],
+  ['minStay', 'nights', 'minimum nights', 'nights'],
 ] as const;
 
 type Props = {
   cabin: RatedCabin;
-  /** Undefined: it has none, and none is suggested yet. */
+  /** Undefined if the cabin has no rule and none is suggested yet. */
   rule: Rule | undefined;
   isSuggested: boolean;
   row: GridRow | undefined;
   seasons: readonly Season[];
-  /** Which column a phone shows. */
+  /** The column that phones show. */
   shown: string;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   onChange: (row: GridRow) => void;
 };
 
-/** One cabin: its base rate, and its percent and fewest nights in each season. */
 export function RatesGridRow(props: Props) {
   const { cabin, rule, isSuggested, row, seasons, shown, isChosen, onChoose, onChange } = props;
   const { id, slug, title, city, live, openUntil } = cabin;
@@ -87,7 +86,7 @@ export function RatesGridRow(props: Props) {
               {!live && <span className="host-mark">Not published</span>} {city} ·{' '}
               {openUntil
                 ? `open until ${formatMonthDay(openUntil)}, ${openUntil.slice(0, 4)}`
-                : 'no night is open'}
+                : 'no nights are open'}
             </small>
           </div>
         </div>

@@ -13,7 +13,7 @@ import { Card } from '@/components/host/shell/card';
 import { plural } from '@/lib/copy/format';
 import type { HostRates } from '@/lib/schemas/host/rates';
 
-/** Cabins by seasons: base rates, percents and fewest nights of many cabins, previewed and saved at once. */
+/** Edits base rates, percents, and minimum stays of many cabins, with one preview and one save. */
 export function RatesGrid({ rates, actions }: { rates: HostRates; actions: RatesActions }) {
   const grid = useRatesGrid(rates, actions);
   const cabins = useFoundCabins(rates.cabins);
@@ -24,25 +24,25 @@ export function RatesGrid({ rates, actions }: { rates: HostRates; actions: Rates
   if (rates.cabins.length === 0) {
     return (
       <Card heading="Cabins">
-        <p>There is no cabin yet.</p>
+        <p>No cabins yet.</p>
       </Card>
     );
   }
   return (
     <Card heading="Cabins">
       <p>
-        A cabin’s name leads to all of its rules. Here you change base rates and seasons of many
-        cabins, see what that changes, and save it at once.
+        Select a cabin’s name to see all of its rules. Here you can change the base rates and
+        seasons of many cabins, see what that does, and save it all at once.
       </p>
       <RatesFilter grid={grid} cabins={cabins} column={column} onColumn={setShown} />
       <p aria-live="polite">
         {chosen.length === 0
-          ? 'Choose cabins to have rules suggested from their calendars, or to fill in many at once.'
+          ? 'Choose cabins to get rules suggested from their calendars, or to fill in many at once.'
           : `${chosen.length} ${plural(chosen.length, 'cabin', 'cabins')} chosen.`}
       </p>
       <SuggestRules grid={grid} stored={rates.rules} />
       {chosen.length > 0 && rules.size > 0 && <RatesFill grid={grid} />}
-      {cabins.found.length === 0 && <p>No cabin fits “{cabins.query}”.</p>}
+      {cabins.found.length === 0 && <p>No cabin matches “{cabins.query}”.</p>}
       <RatesTable grid={grid} cabins={cabins.visible} column={column} />
       <RatesPages cabins={cabins} />
       <RatesSave grid={grid} cabins={rates.cabins} />

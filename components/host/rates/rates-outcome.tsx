@@ -23,14 +23,14 @@ export type RatesActions = {
 
 const PAUSE_MS = 500;
 
-/** What saving would change. Null: the fields cannot be read. */
+/** Previews a change, or nothing (null) while the fields can't be read. */
 export function usePreview(change: RatesChange | null, preview: RatesActions['previewRates']) {
   const { answer, isCurrent } = useDebouncedQuery(change, preview, PAUSE_MS);
   const outcome = answer?.ok ? answer.data : null;
   return {
     outcome: isCurrent ? outcome : null,
     error: isCurrent && answer && !answer.ok ? refusalText(answer) : null,
-    /** Those of the last answer, so that the chart stays while one types. */
+    /** Keeps the last chart while the host types. */
     months: outcome?.months ?? null,
   };
 }
@@ -48,7 +48,7 @@ const versionsFor = (
 
 type Done = { text: string; former: RatesChange | null; versions: RateVersions };
 
-/** Saves a change of what these versions show, and offers to take it back: `former` says what was there before. */
+/** Saves a change based on these versions, and offers to undo it with `former`, the values from before. */
 export function useSave(versions: RateVersions, saveRates: RatesActions['saveRates']) {
   const { isPending, error, run } = useAction();
   const [done, setDone] = useState<Done | null>(null);
@@ -61,7 +61,7 @@ export function useSave(versions: RateVersions, saveRates: RatesActions['saveRat
     run(
       () => saveRates(change, versionsFor(change, expected)),
       (saved) => {
-        const before = former ? '' : 'The rates are as they were before. ';
+        const before = former ? '' : 'The rates are back to what they were.  ';
         const text = `Saved. ${before}${describeRates(saved, 'Changed')}`;
         setDone({ text, former, versions: saved.versions });
         onDone();
@@ -83,13 +83,20 @@ export function useSave(versions: RateVersions, saveRates: RatesActions['saveRat
 
 const listOf = (parts: readonly string[]) => parts.join(parts.length === 2 ? ' and ' : ', ');
 
-/** What new rates change, in words: "Changes 214 nights, 38 of them dearer." */
+const KIND_NAMES = {
+  dearer: 'more expensive',
+  cheaper: 'cheaper',
+  opened: 'opened',
+  closed: 'closed',
+};
+
+/** Describes what new rates change: "Changes 214 nights, 38 of them more expensive." */
 export function describeRates(outcome: NightCounts, verb = 'Changes'): string {
   const { changed, keptByHand, sold } = outcome;
   const kinds = (['dearer', 'cheaper', 'opened', 'closed'] as const)
     .filter((kind) => outcome[kind] > 0)
-    .map((kind, n) => `${outcome[kind]} ${n === 0 ? 'of them ' : ''}${kind}`);
-  const nights = changed === 0 ? 'no night' : formatNights(changed);
+    .map((kind, n) => `${outcome[kind]} ${n === 0 ? 'of them ' : ''}${KIND_NAMES[kind]}`);
+  const nights = changed === 0 ? 'no nights' : formatNights(changed);
   const left = [
     ...(keptByHand > 0 ? [`${formatNights(keptByHand)} set by hand`] : []),
     ...(sold > 0 ? [`${formatNights(sold)} sold or held`] : []),
@@ -104,20 +111,22 @@ export function describeRates(outcome: NightCounts, verb = 'Changes'): string {
 export const markedFields = (count: number) =>
   count === 0
     ? null
-    : `${count === 1 ? 'One field needs' : `${count} fields need`} a correction. What is wrong stands beside ${count === 1 ? 'it' : 'them'}.`;
+    : count === 1
+      ? 'One field needs a fix. See the note beside it.'
+      : `${count} fields need a fix. See the notes beside them.`;
 
 type OutcomeProps = {
-  /** Why nothing can be counted. */
+  /** Why the change can't be previewed. */
   problem: string | null;
   preview: ReturnType<typeof usePreview>;
   saving: ReturnType<typeof useSave>;
   onUndone: () => void;
 };
 
-/** What saving would change, then what it changed. */
+/** Says what a save would change, or did change. */
 export function RatesOutcomeText({ problem, preview, saving, onUndone }: OutcomeProps) {
   const told =
-    problem ?? (preview.outcome ? describeRates(preview.outcome) : 'Counting the nights …');
+    problem ?? (preview.outcome ? describeRates(preview.outcome) : 'Counting the nights…');
   return (
     <>
       <p role="alert">{saving.error ?? preview.error}</p>

@@ -7,7 +7,6 @@ import type { RatedCabin } from '@/lib/schemas/host/rates';
 
 type Props = { grid: RatesGridState; cabins: readonly RatedCabin[] };
 
-/** What saving the whole table would change, and the button that saves it. */
 export function RatesSave({ grid, cabins }: Props) {
   const { suggestion, saving, wrong, sent } = grid;
   const suggested = suggestion?.rules.length ?? 0;
@@ -15,7 +14,7 @@ export function RatesSave({ grid, cabins }: Props) {
   const hasChanges = sent !== null || wrong > 0;
   const problem =
     wrong > 0
-      ? `${wrong} ${plural(wrong, 'cabin has a value', 'cabins have values')} to correct. What is wrong stands under it.`
+      ? `${wrong} ${plural(wrong, 'cabin has a value', 'cabins have values')} to fix. See the note below it.`
       : null;
   return (
     <>
@@ -40,7 +39,7 @@ export function RatesSave({ grid, cabins }: Props) {
         <div className="host-row">
           <Button disabled={saving.isPending || sent === null} onClick={grid.save}>
             {saving.isPending
-              ? 'Saving …'
+              ? 'Saving…'
               : `Save ${grid.count} ${plural(grid.count, 'cabin', 'cabins')}`}
           </Button>
           {grid.isTyped && (

@@ -7,7 +7,7 @@ import { formatNightSpan } from '@/lib/copy/format';
 
 const STEPS: Record<string, number> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 };
 
-/** Moves to the same column of the cabin above or below. */
+/** Moves the focus to the same column of the cabin above or below. */
 function moveInColumn(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget } = event;
   const step = STEPS[key];
@@ -24,11 +24,10 @@ function moveInColumn(event: KeyboardEvent<HTMLElement>) {
 type TableProps = {
   grid: RatesGridState;
   cabins: FoundCabins['visible'];
-  /** The season that a narrow screen shows; empty: the base rate. */
+  /** The season shown on narrow screens; empty for the base rate. */
   column: string;
 };
 
-/** A row for each cabin, a column for the base rate and for each season. */
 export function RatesTable({ grid, cabins, column }: TableProps) {
   const { rows, suggestion, rules, seasons, chosen, setChosen } = grid;
   const suggested = new Set(suggestion?.rules.map(({ cabinId }) => cabinId));
@@ -75,7 +74,6 @@ export function RatesTable({ grid, cabins, column }: TableProps) {
   );
 }
 
-/** Leads through the pages of a long list of cabins. */
 export function RatesPages({ cabins }: { cabins: FoundCabins }) {
   const { found, visible, first, page, pages, setPage } = cabins;
   if (pages === 1) return null;

@@ -1,13 +1,13 @@
 import { MIN_STAY, PERCENT, type RuleNumber } from '@/lib/domain/host/rates/rate-fields';
 
-/** The lists of weekdays, by their legends. */
+/** Lists of weekday fields, with their legends. */
 export const WEEKDAY_PARTS = [
   ['Weekdays, % of the base rate', 'weekdayPercents', PERCENT],
-  ['Fewest nights, by the day of arrival', 'weekdayMinStays', MIN_STAY],
+  ['Minimum nights, by the day of arrival', 'weekdayMinStays', MIN_STAY],
 ] as const;
 
 type Part = [legend: string, fields: [name: RuleNumber, label: string, hint?: string][]];
-/** The numbers of a rule, by the parts of its form. */
+/** The numeric fields of a rule, grouped as in its form. */
 export const RULE_PARTS: Part[] = [
   [
     'Gaps between two stays',
@@ -15,7 +15,7 @@ export const RULE_PARTS: Part[] = [
       [
         'gapNights',
         'Sell gaps of up to … nights',
-        'A gap may then be booked whole, whatever the fewest nights are. 0: no gaps.',
+        'Guests can then book the whole gap, even below the minimum nights. 0: no gaps.',
       ],
       ['gapPercent', 'Price in gaps, %'],
     ],
@@ -25,7 +25,7 @@ export const RULE_PARTS: Part[] = [
     [
       ['lastMinuteDays', 'Nights of the next … days', '0: no last-minute price.'],
       ['lastMinutePercent', 'Price, %'],
-      ['lastMinuteMinStay', 'Fewest nights', 'Empty: as usual.'],
+      ['lastMinuteMinStay', 'Minimum nights', 'Empty: as usual.'],
     ],
   ],
   [

@@ -47,16 +47,16 @@ import {
 type Props = {
   cabin: RatedCabin;
   rates: HostRates;
-  /** For a cabin without rules; null: it has rules. */
+  /** Null if the cabin has rules. */
   suggestion: RateSuggestion | null;
   actions: RatesActions;
 };
 
 type Fields = RuleFields &
   Kept & {
-    /** By the season's name. */
+    /** What was typed, by season name. */
     cells: Record<string, SeasonCell>;
-    /** Seasons that the suggestion adds. */
+    /** Seasons that come with the suggestion. */
     added: SeasonFields[];
   };
 
@@ -66,7 +66,7 @@ type FieldsProps = {
   change: (part: Partial<RuleFields>) => void;
 };
 
-/** The base rate and all rules of one cabin but its seasons. */
+/** Edits the base rate and all rules of a cabin except its seasons. */
 function RuleFieldsets({ fields, errors, change }: FieldsProps) {
   const field = (name: string, [min, max]: Limits) => ({
     id: `rate-${name}`,
@@ -122,7 +122,7 @@ function RuleFieldsets({ fields, errors, change }: FieldsProps) {
   );
 }
 
-/** The fields of a cabin's rules, and what saving them would send. */
+/** Keeps the fields of a cabin's rules and the change a save would send. */
 function useRule({ cabin: { id, nightlyRateCents }, rates, suggestion }: Props) {
   const stored = rates.rules.find(({ cabinId }) => cabinId === id) ?? null;
   const first = stored ?? suggestion?.rules[0] ?? defaultRule(id, nightlyRateCents);
@@ -178,7 +178,7 @@ function useRule({ cabin: { id, nightlyRateCents }, rates, suggestion }: Props) 
   };
 }
 
-/** One cabin's rules, what they change, and the prices that come of them. */
+/** Edits a cabin's rules, and shows what they change and the resulting prices. */
 export function RuleForm(props: Props) {
   const { cabin, rates, suggestion, actions } = props;
   const { id, title, live, openUntil } = cabin;
@@ -195,11 +195,11 @@ export function RuleForm(props: Props) {
         {title} {!live && <span className="host-mark">Not published</span>}
       </h1>
       <p>
-        {!live && 'Guests do not see this cabin. '}
-        {openUntil ? `Open until ${formatFullDate(openUntil)}.` : 'No night is open yet.'}{' '}
+        {!live && 'Guests don’t see this cabin.  '}
+        {openUntil ? `Open until ${formatFullDate(openUntil)}.` : 'No nights are open yet.'}{' '}
         {stored
-          ? 'These rules write its calendar forward by themselves.'
-          : 'It has no rules yet: its calendar repeats the year before. This is a suggestion, made from its calendar; nothing is saved yet.'}{' '}
+          ? 'These rules keep its calendar filled for you.'
+          : 'It has no rules yet, so its calendar repeats the year before. Here’s a suggestion from its calendar; nothing is saved yet.'}{' '}
         <Link href={`/host/calendar?cabin=${id}`}>Show the calendar</Link>
       </p>
       <div className="host-rates">
@@ -233,7 +233,7 @@ export function RuleForm(props: Props) {
           />
           <div className="host-row">
             <Button type="submit" disabled={saving.isPending}>
-              {saving.isPending ? 'Saving …' : 'Save the rules'}
+              {saving.isPending ? 'Saving…' : 'Save the rules'}
             </Button>
             {isTyped && (
               <Button variant="quiet" onClick={forget}>

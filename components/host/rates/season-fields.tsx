@@ -18,7 +18,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The name of a season, its first and its last night. */
 export function SeasonNights({ id, season, errors, onChange }: Omit<Props, 'children'>) {
   const { name, firstDay, lastDay } = season;
   return (
@@ -60,7 +59,6 @@ type ValuesProps = {
   onChange: (part: Partial<SeasonCell>) => void;
 };
 
-/** What a season asks: a percent, and the fewest nights. */
 export function SeasonValues({ id, cell, errors, onChange }: ValuesProps) {
   return (
     <>
@@ -75,7 +73,7 @@ export function SeasonValues({ id, cell, errors, onChange }: ValuesProps) {
       />
       <RateField
         id={`${id}-minStay`}
-        label="Fewest nights"
+        label="Minimum nights"
         required={false}
         value={cell.minStay}
         error={errors.minStay}
@@ -87,7 +85,6 @@ export function SeasonValues({ id, cell, errors, onChange }: ValuesProps) {
   );
 }
 
-/** One season: its name, nights, percent and fewest nights. */
 export function SeasonFieldset({ id, season, errors, onChange, children }: Props) {
   const { name, everyYear } = season;
   return (

@@ -27,7 +27,7 @@ import { plural } from '@/lib/copy/format';
 import { MAX_SEASONS, ratesChangeSchema, type HostRates } from '@/lib/schemas/host/rates';
 import { shop } from '@/lib/shop/shop';
 
-/** The list of seasons: added to, changed and shortened together, saved at once. */
+/** Edits the whole list of seasons and saves it at once. */
 export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: RatesActions }) {
   const draft = useFormDraft('seasons', { seasons: rates.seasons.map(toSeasonFields) });
   const [isTried, setIsTried] = useState(false);
@@ -39,7 +39,7 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
   };
 
   const all = seasonErrors(seasons);
-  // A name that is still to be typed is no error until somebody saves.
+  // A name that hasn't been typed yet is no error until the host saves.
   const errors = all.map(({ name, ...rest }, n) =>
     name && (isTried || seasons[n]?.name !== '') ? { ...rest, name } : rest,
   );
@@ -53,7 +53,7 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
     : null;
   const problem =
     markedFields(countErrors(errors)) ??
-    (isRight ? null : 'Give each season a name: then the nights are counted.');
+    (isRight ? null : 'Name each season to see which nights change.');
   const preview = usePreview(change, actions.previewRates);
   const saving = useSave(rates.versions, actions.saveRates);
   const ids = rules.map(({ cabinId }) => cabinId);
@@ -77,11 +77,11 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
     >
       <h2 id="seasons-heading">Seasons</h2>
       <p>
-        They count for cabins with rules: {ruled} of {rates.cabins.length}{' '}
-        {plural(rates.cabins.length, 'cabin', 'cabins')}. Where two overlap, the shorter one counts.
-        A cabin may have its own percent: that is in the table of cabins.
+        They apply to cabins with rules: {ruled} of {rates.cabins.length}{' '}
+        {plural(rates.cabins.length, 'cabin', 'cabins')}. If two overlap, the shorter one wins. A
+        cabin can have its own percent, in the table of cabins.
       </p>
-      {seasons.length === 0 && <p>There is no season yet.</p>}
+      {seasons.length === 0 && <p>No seasons yet.</p>}
       <div className="host-seasons">
         {seasons.map((season, n) => (
           <SeasonFieldset
@@ -122,7 +122,7 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
       <RatesOutcomeText problem={problem} preview={preview} saving={saving} onUndone={clear} />
       <div className="host-row">
         <Button type="submit" disabled={saving.isPending}>
-          {saving.isPending ? 'Saving …' : 'Save the seasons'}
+          {saving.isPending ? 'Saving…' : 'Save the seasons'}
         </Button>
         {draft.isTyped && (
           <Button variant="quiet" onClick={clear}>

@@ -7,7 +7,7 @@ import type { HostRates, RatedCabin } from '@/lib/schemas/host/rates';
 
 type Props = {
   cabin: RatedCabin;
-  /** Null: it has no rules. */
+  /** Null if the cabin has no rules. */
   stored: HostRates['rules'][number] | null;
   saving: ReturnType<typeof useSave>;
   actions: RatesActions;
@@ -16,7 +16,7 @@ type Props = {
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Ends a cabin's rules: the nights stay as they are, or go back to what they were when the rules came. */
+/** Removes a cabin's rules. Its nights stay as they are, or are restored to what they were before the rules. */
 export function StopRules({ cabin, stored, saving, actions, forget }: Props) {
   const { id, canPutBack } = cabin;
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
@@ -49,15 +49,15 @@ export function StopRules({ cabin, stored, saving, actions, forget }: Props) {
       aria-label="Stop these rules"
     >
       <p>
-        Without rules the calendar no longer follows the base rate and the seasons: new nights
-        repeat the year before. The nights that are there stay as they are now
+        Without rules, the calendar stops following the base rate and seasons, and new nights repeat
+        the year before. Existing nights stay as they are
         {canPutBack ? ', or go back to what they were before the rules.' : '.'}
       </p>
       {canPutBack && (
         <p aria-live="polite">
           Putting them back:{' '}
           {preview.error ??
-            (preview.outcome ? describeRates(preview.outcome, 'changes') : 'counting the nights …')}
+            (preview.outcome ? describeRates(preview.outcome, 'changes') : 'counting the nights…')}
         </p>
       )}
       <div className="host-row">

@@ -5,7 +5,7 @@ import { MAX_SUGGESTED, type HostRates } from '@/lib/schemas/host/rates';
 
 type Props = { grid: RatesGridState; stored: HostRates['rules'] };
 
-/** Has rules suggested for the chosen cabins that have none. */
+/** Suggests rules for the chosen cabins that have none. */
 export function SuggestRules({ grid: { chosen, asking, suggest }, stored }: Props) {
   const ruled = new Set(stored.map(({ cabinId }) => cabinId));
   const unruled = chosen.filter((id) => !ruled.has(id));
@@ -21,11 +21,11 @@ export function SuggestRules({ grid: { chosen, asking, suggest }, stored }: Prop
             onClick={() => suggest(asked)}
           >
             {asking.isPending
-              ? 'Reading the calendars …'
+              ? 'Reading the calendars…'
               : `Suggest rules for ${asked.length} ${plural(asked.length, 'cabin', 'cabins')} without rules`}
           </Button>
           <small>
-            Made from their calendars; nothing is saved yet.
+            Based on their calendars; nothing is saved yet.
             {unruled.length > asked.length &&
               ` At most ${MAX_SUGGESTED} at once: save these, then the others, which stay chosen.`}
           </small>

@@ -3,7 +3,7 @@ import type { RatedCabin } from '@/lib/schemas/host/rates';
 
 const ROWS = 30;
 
-/** The cabins whose name or town has what is typed, a page at a time. */
+/** Returns the cabins whose name or town matches the filter, one page at a time. */
 export function useFoundCabins(cabins: readonly RatedCabin[]) {
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(0);

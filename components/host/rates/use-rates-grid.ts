@@ -16,7 +16,7 @@ import {
 } from '@/lib/domain/host/rates/rate-grid';
 import { ratesChangeSchema, type HostRates } from '@/lib/schemas/host/rates';
 
-/** What is typed in the table of cabins, chosen, suggested, and what saving all of it would send. */
+/** Keeps what was typed, selected, and suggested in the table, and the change that saving it would send. */
 export function useRatesGrid(rates: HostRates, actions: RatesActions) {
   const version = rates.versions.seasons ?? '';
   const stored = { rules: rates.rules, seasons: rates.seasons, version };

@@ -11,7 +11,7 @@ export const FILTER_NAMES: Record<ReviewFilter, string> = {
 };
 
 export const STATE_NAMES: Record<ReviewState, string> = {
-  new: 'Waits to be published',
+  new: 'Not published yet',
   published: 'Published',
   hidden: 'Hidden',
 };
@@ -26,7 +26,7 @@ export const REASON_NAMES: Record<HideReason, string> = {
 };
 export const REASON_OPTIONS = HIDE_REASONS.map((reason) => [reason, REASON_NAMES[reason]] as const);
 
-/** Where it comes from. */
+/** Says where a review comes from. */
 export function originText({ origin, source, reference }: HostReview): string {
   if (origin === 'import') return `From ${source}`;
   if (origin === 'example') return 'Example';
@@ -42,8 +42,8 @@ export const LINE_PROBLEMS: Record<LineProblem, string> = {
   words: `The words have more than ${REVIEW_LIMITS.maxBody} characters, or some letters were lost (�). In that case, save the file as “CSV UTF-8”.`,
   cells: 'There are more cells than columns. Put quotes around words that have a comma in them.',
   unknown_cabin: 'No cabin of yours has this name or address.',
-  duplicate: 'This review is there already, or twice in the file.',
-  future: 'This stay is still to come.',
+  duplicate: 'This review is already here, or twice in the file.',
+  future: 'This stay hasn’t happened yet.',
 };
 
 export const DAY_ORDER_QUESTION = 'Are these dates month/day or day/month?';
@@ -53,6 +53,6 @@ export function fileProblemText(parsed: Extract<ParsedReviews, { ok: false }>): 
     return `Days such as ${parsed.example} can be read in two ways. Choose one above, then check the file again.`;
   }
   if (parsed.problem === 'empty') return 'The file has no reviews.';
-  if (parsed.problem === 'too_many') return `A file may have ${MAX_IMPORT} reviews.`;
-  return `The first line must name the columns. Missing: ${parsed.missing.join(', ')}.`;
+  if (parsed.problem === 'too_many') return `A file can have up to ${MAX_IMPORT} reviews.`;
+  return `The first line has to name the columns. Missing: ${parsed.missing.join(', ')}.`;
 }

@@ -1,129 +1,47 @@
 'use client';
 
-import { useRef, useState } from 'react';
 import { RadioOptions, TextField } from '@/components/host/form/fields';
-import { DAY_ORDER_QUESTION, fileProblemText, LINE_PROBLEMS } from './review-copy';
+import { DAY_ORDER_QUESTION, LINE_PROBLEMS } from './review-copy';
 import styles from './reviews-view.module.css';
-import { useAction, type Answer } from '@/components/host/form/use-action';
+import { useReviewImport, type ImportActions, type Preview } from './use-review-import';
 import { Button } from '@/components/ui/button';
 import { Field, controlClass } from '@/components/ui/field';
-import {
-  parseReviewCsv,
-  REVIEW_COLUMNS,
-  type ImportedReview,
-  type LineProblem,
-} from '@/lib/domain/reviews/review-csv';
-import { decodeText } from '@/lib/domain/reviews/decode-text';
-import { dayIn, DAY_ORDERS, readWrittenDay, type DayOrder } from '@/lib/domain/reviews/written-day';
+import { REVIEW_COLUMNS } from '@/lib/domain/reviews/review-csv';
+import { dayIn, DAY_ORDERS, readWrittenDay } from '@/lib/domain/reviews/written-day';
 import { formatMonth, formatMonthDayYear, plural } from '@/lib/copy/format';
-import type { Imported, ImportPreview, ReviewImport } from '@/lib/schemas/host/reviews';
 
-export type ImportActions = {
-  previewImport: (wanted: ReviewImport) => Answer<ImportPreview>;
-  importReviews: (wanted: ReviewImport) => Answer<Imported>;
-};
-
-const MAX_BYTES = 2_000_000;
 const SHOWN = 5;
 
-type Problem = { line: number; problem: LineProblem };
-/** Of what the file and the source were when it was asked for. */
-type Preview = { rows: readonly ImportedReview[]; problems: readonly Problem[] };
-
-/** Reads a file of reviews, shows what would come of it, and only then takes it in. */
 export function ReviewImportForm({ actions }: { actions: ImportActions }) {
-  const { isPending, error, setError, run } = useAction();
-  const [source, setSource] = useState('');
-  const [text, setText] = useState<string | null>(null);
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const [done, setDone] = useState('');
-  const [unclearDay, setUnclearDay] = useState<string | null>(null);
-  const [order, setOrder] = useState<DayOrder | null>(null);
-  const file = useRef<HTMLInputElement>(null);
-
-  function forget() {
-    setPreview(null);
-    setDone('');
-    setError(null);
-  }
-
-  async function read(chosen: File | undefined) {
-    forget();
-    setText(null);
-    setUnclearDay(null);
-    setOrder(null);
-    if (!chosen) return;
-    if (chosen.size > MAX_BYTES) setError('This file has more than 2 MB.');
-    else setText(decodeText(new Uint8Array(await chosen.arrayBuffer())));
-  }
-
-  function check() {
-    forget();
-    if (source.trim().length < 2) return setError('Name the platform they come from.');
-    if (text === null) return setError('Choose a CSV file first.');
-    const parsed = parseReviewCsv(text, order);
-    if (!parsed.ok) {
-      if (parsed.problem === 'day_order') setUnclearDay(parsed.example);
-      return setError(fileProblemText(parsed));
-    }
-    const { rows, problems } = parsed;
-    if (rows.length === 0) return setPreview({ rows, problems });
-    run(
-      () => actions.previewImport({ source, rows }),
-      (told) =>
-        setPreview({
-          rows,
-          problems: [...problems, ...told.problems].toSorted((a, b) => a.line - b.line),
-        }),
-    );
-  }
-
-  function takeIn({ rows }: Preview) {
-    run(
-      () => actions.importReviews({ source, rows: [...rows] }),
-      ({ reviews }) => {
-        setPreview(null);
-        setText(null);
-        setUnclearDay(null);
-        setOrder(null);
-        if (file.current) file.current.value = '';
-        setDone(
-          `${reviews} ${plural(reviews, 'review', 'reviews')} from ${source.trim()} imported. Below you can take them back.`,
-        );
-      },
-    );
-  }
-
+  const form = useReviewImport(actions);
+  const { isPending, error, source, unclearDay, order, preview } = form;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        check();
+        form.check();
       }}
     >
       <p>
-        {`A CSV file whose first line names the columns: ${REVIEW_COLUMNS.join(', ')}. Cabin is its name or address here; stars from 1 to 5, whole or half; stayed a date or a month. Imported reviews are published at once, with their source.`}
+        {`A CSV file whose first line names the columns: ${REVIEW_COLUMNS.join(', ')}. Cabin: its name or page address. Stars: 1 to 5, whole or half. Stayed: a date or a month. Imported reviews are published right away, with their source.`}
       </p>
       <TextField
         id="import-source"
-        label="Platform they come from"
-        hint="Visitors read “From Airbnb”."
+        label="Platform they’re from"
+        hint="Visitors see “From Airbnb”."
         value={source}
         maxLength={40}
-        onText={(typed) => {
-          setSource(typed);
-          forget();
-        }}
+        onText={form.setSource}
       />
       <Field id="import-file" label="File">
         {(control) => (
           <input
             {...control}
-            ref={file}
+            ref={form.file}
             type="file"
             accept=".csv,text/csv"
             className={controlClass}
-            onChange={({ target }) => void read(target.files?.[0])}
+            onChange={({ target }) => void form.read(target.files?.[0])}
           />
         )}
       </Field>
@@ -134,10 +52,7 @@ export function ReviewImportForm({ actions }: { actions: ImportActions }) {
             name="import-day-order"
             chosen={order}
             options={dayOrderOptions(unclearDay)}
-            onChoose={(chosen) => {
-              setOrder(chosen);
-              forget();
-            }}
+            onChoose={form.setOrder}
           />
         </fieldset>
       )}
@@ -148,15 +63,15 @@ export function ReviewImportForm({ actions }: { actions: ImportActions }) {
         </Button>
       </div>
       <div role="status">
-        {done}
+        {form.done}
         {preview && <PreviewText preview={preview} source={source.trim()} />}
       </div>
       {preview && preview.problems.length === 0 && (
         <div className="host-row">
-          <Button disabled={isPending} onClick={() => takeIn(preview)}>
+          <Button disabled={isPending} onClick={() => form.takeIn(preview)}>
             {`Import ${preview.rows.length} ${plural(preview.rows.length, 'review', 'reviews')}`}
           </Button>
-          <Button variant="quiet" onClick={() => setPreview(null)}>
+          <Button variant="quiet" onClick={form.dismiss}>
             Leave it
           </Button>
         </div>
@@ -184,7 +99,7 @@ function PreviewText({
     return (
       <>
         <p>
-          {`${problems.length} ${plural(problems.length, 'line has', 'lines have')} a problem, so nothing is imported. Correct the file and choose it again.`}
+          {`${problems.length} ${plural(problems.length, 'line has', 'lines have')} a problem, so nothing was imported. Fix the file and choose it again.`}
         </p>
         <ul className={styles.problems}>
           {problems.map(({ line, problem }) => (
@@ -200,7 +115,7 @@ function PreviewText({
       <ul className={styles.problems}>
         {rows.slice(0, SHOWN).map(({ line, cabin, rating, author, stayedOn, body }) => (
           <li key={line}>
-            {`${cabin}: ${rating} of 5${author ? ` by ${author}` : ''}, ${formatMonth(stayedOn)}${body ? `: “${[...body].slice(0, 80).join('')}”` : ', without words'}`}
+            {`${cabin}: ${rating} of 5${author ? ` by ${author}` : ''}, ${formatMonth(stayedOn)}${body ? `: “${[...body].slice(0, 80).join('')}”` : ', without text'}`}
           </li>
         ))}
       </ul>

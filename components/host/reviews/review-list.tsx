@@ -31,13 +31,13 @@ export type ReviewActions = {
   deleteReview: (id: string) => Answer;
 };
 
-/** What was done last, and how it is taken back; null: it cannot be. */
+/** The last change and how to undo it; null if it can't be undone. */
 type Done = { text: string; undo: (() => Answer) | null };
 
 type Props = {
   reviews: readonly HostReview[];
   actions: ReviewActions;
-  /** In place of the list while there is none; what was done last stays, with its Undo. */
+  /** Replaces an empty list. The last change stays visible with its Undo. */
   children: ReactNode;
 };
 
@@ -53,7 +53,7 @@ export function ReviewList({ reviews, actions, children }: Props) {
               <ActionButton
                 key={done.text}
                 work={done.undo}
-                onDone={() => setDone({ text: 'Taken back.', undo: null })}
+                onDone={() => setDone({ text: 'Undone.', undo: null })}
               >
                 Undo
               </ActionButton>
@@ -80,7 +80,7 @@ function Review({ review }: { review: HostReview }) {
   return (
     <>
       <h2 className={styles.heading}>
-        {author ?? 'A rating without words'}
+        {author ?? 'A rating without text'}
         <span className={styles.stars}>{`★ ${rating} of 5`}</span>
       </h2>
       <p className={styles.facts}>
@@ -112,7 +112,7 @@ function Review({ review }: { review: HostReview }) {
           {photos.map((id, index) => (
             <li key={id}>
               <a href={`/host/api/review-photos/${id}.webp`}>
-                {/* The optimizer would keep what is not public. */}
+                {/* The image optimizer would cache pictures that aren't public. */}
                 {/* eslint-disable-next-line @next/next/no-img-element */}
                 <img
                   src={`/host/api/review-photos/${id}-small.webp`}
@@ -134,7 +134,7 @@ function Review({ review }: { review: HostReview }) {
         {state === 'hidden' && reason
           ? `Hidden: ${REASON_NAMES[reason].toLowerCase()}.`
           : STATE_NAMES[state]}
-        {state === 'new' && publishAt && `, by itself on ${formatInstant(publishAt)}`}
+        {state === 'new' && publishAt && `, automatically on ${formatInstant(publishAt)}`}
       </p>
     </>
   );
@@ -148,7 +148,7 @@ const canReopen = ({ publishAt }: HostReview) =>
 function Changes({ review, actions, onDone }: ChangesProps) {
   const { id, state, reason, author } = review;
   const name = author ?? 'this rating';
-  /** Back to what it was, where that is still possible. */
+  /** Returns how to restore the former state, if that is possible. */
   const backFrom = (seen: ReviewChange['state']): Done['undo'] =>
     state === 'new' && !canReopen(review)
       ? null
@@ -171,7 +171,7 @@ function Changes({ review, actions, onDone }: ChangesProps) {
       {state === 'hidden' && reason !== null && (
         <ConfirmButton
           variant="quiet"
-          question="Delete it with its words and photographs, because the guest asks for that? It cannot be taken back."
+          question="Delete it with its text and photos because the guest asked for that? You can’t undo this."
           confirm="Delete it"
           confirmLabel={`Delete the review of ${name}`}
           work={() => actions.deleteReview(id)}
@@ -216,8 +216,8 @@ function HideForm({ review: { id, author }, hide, onHidden }: HideProps) {
       onSubmit={() => form.send(form.fields)}
     >
       <p>
-        A hidden review is not shown and does not count. Few stars are no reason: answer it instead.
-        The reason is kept in the history.
+        A hidden review isn’t shown and doesn’t count. A low rating isn’t a reason: answer it
+        instead. We keep your reason in the history.
       </p>
       <SelectField {...form.choice('reason', 'Reason')} options={REASON_OPTIONS} />
     </InlineForm>
@@ -247,7 +247,7 @@ function AnswerForm({ review, actions, onDone }: ChangesProps) {
       submit="Save the answer"
       onSubmit={() => form.send({ answer: form.fields.answer, seen })}
     >
-      <p>It stands under the review on the cabin’s page. Empty: there is no answer.</p>
+      <p>Shown under the review on the cabin’s page. Leave it empty to remove your answer.</p>
       <AreaField
         {...form.field('answer', 'Your answer')}
         rows={5}

@@ -2,7 +2,8 @@ import Link from 'next/link';
 import { ConfirmButton } from '@/components/host/form/action-button';
 import { Card } from '@/components/host/shell/card';
 import { FILTER_NAMES } from './review-copy';
-import { ReviewImportForm, type ImportActions } from './review-import-form';
+import { ReviewImportForm } from './review-import-form';
+import type { ImportActions } from './use-review-import';
 import { ReviewList, type ReviewActions } from './review-list';
 import styles from './reviews-view.module.css';
 import { formatInstant } from '@/components/host/copy/time';
@@ -32,7 +33,6 @@ const pathOf = ({ filter, slug, page }: Place): string =>
     page: page > 1 ? page : null,
   });
 
-/** What guests wrote: published, hidden with a reason, answered; and what comes from other platforms. */
 export function ReviewsView({ list, place, actions }: Props) {
   const { reviews, found, counts, cabins, imports } = list;
   const { filter, slug, page } = place;
@@ -41,8 +41,8 @@ export function ReviewsView({ list, place, actions }: Props) {
     <>
       <h1>Reviews</h1>
       <p>
-        Guests are asked by email the day after they leave. A new review is published when you press
-        Publish, and by itself a week after it was sent.
+        We email guests the day after they leave. A new review goes live when you press Publish, or
+        automatically a week after it was sent.
       </p>
       <nav aria-label="Reviews shown" className={styles.filters}>
         {REVIEW_FILTERS.map((each) => (
@@ -83,8 +83,8 @@ export function ReviewsView({ list, place, actions }: Props) {
         <section className="host-card">
           <p>
             {isFirst
-              ? 'No reviews yet. They come here when your guests have written one; those you have elsewhere can be imported below.'
-              : 'No review fits.'}
+              ? 'No reviews yet. They’ll show up here when your guests write one. You can import reviews from elsewhere below.'
+              : 'No reviews match.'}
           </p>
         </section>
       </ReviewList>
@@ -124,7 +124,7 @@ export function ReviewsView({ list, place, actions }: Props) {
                     confirmLabel={`Remove the reviews from ${source}`}
                     work={actions.undoImport.bind(null, id)}
                   >
-                    Take back
+                    Undo import
                   </ConfirmButton>
                 </li>
               ))}

@@ -12,17 +12,17 @@ import {
 } from '@/lib/schemas/host/settings/areas';
 
 type Props = {
-  /** Of an element's id and of the draft. */
+  /** Used for element ids and the draft's key. */
   id: string;
   heading: string;
   start: Fields;
 } & (
   | { seen?: undefined; save: (area: Fields) => Answer }
-  /** An area that is there, as the page shows it. */
+  /** An existing area as the page shows it. */
   | { seen: SeenArea; save: (area: Fields, seen: SeenArea) => Answer }
 );
 
-/** A new area, or another name, sentence and place of one: the address of its page stays. */
+/** Adds an area, or changes its name, sentence, and place. Its page keeps its URL. */
 export function AreaForm({ id, heading, start, ...to }: Props) {
   const form = useHostForm({
     id,
@@ -30,7 +30,7 @@ export function AreaForm({ id, heading, start, ...to }: Props) {
     draft: id,
     start,
     action: (area) => (to.seen ? to.save(area, to.seen) : to.save(area)),
-    done: (_, { city }) => `${city} is saved. The site shows it at once.`,
+    done: (_, { city }) => `${city} is saved and on the site.`,
   });
   const { fields } = form;
   const isNew = to.seen === undefined;
@@ -45,8 +45,8 @@ export function AreaForm({ id, heading, start, ...to }: Props) {
       <TextField {...form.field('city', 'Name')} required maxLength={60} autoComplete="off" />
       {isNew && (
         <TextField
-          {...form.field('slug', 'Address of its page')}
-          hint={`Empty: ${proposed === '' ? 'made from the name' : proposed}. It stays when the name changes.`}
+          {...form.field('slug', 'Page address')}
+          hint={`Empty: ${proposed === '' ? 'made from the name' : proposed}. It doesn’t change with the name.`}
           autoCapitalize="none"
           autoComplete="off"
           maxLength={60}
@@ -54,12 +54,12 @@ export function AreaForm({ id, heading, start, ...to }: Props) {
       )}
       <TextField
         {...form.field('line', 'One sentence about it')}
-        hint="On its card and its page; may be empty."
+        hint="Optional. Shown on its card and page."
         maxLength={120}
       />
       <TextField
-        {...form.field('place', 'Its middle on the map')}
-        hint="Latitude and longitude, or the long link of a map in the address bar. Distances are meant from there."
+        {...form.field('place', 'Its center on the map')}
+        hint="Latitude and longitude, or the long link from a map’s address bar. Distances are measured from there."
         required
         autoComplete="off"
       />

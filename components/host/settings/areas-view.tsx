@@ -17,21 +17,21 @@ type Props = { areas: readonly HostArea[]; actions: Actions };
 
 const EMPTY: Fields = { city: '', slug: '', line: '', place: '' };
 
-/** Where the cabins stand, in the order of the site. */
+/** Lists the areas of the cabins in the site's order. */
 export function AreasView({ areas, actions }: Props) {
   const slugs = areas.map(({ slug }) => slug);
   return (
     <>
       <h1>Areas</h1>
       <p>
-        The towns or districts in which your cabins stand. Each has a page, and guests choose among
-        them when they search. This is their order everywhere.
+        The towns or districts your cabins are in. Each has a page, and guests can pick one when
+        they search. They’re in this order everywhere.
       </p>
       <div className="host-halves">
         {areas.map((area, at) => (
           <Area key={area.slug} area={area} at={at} slugs={slugs} actions={actions} />
         ))}
-        <Card heading="Another area">
+        <Card heading="New area">
           <AreaForm id="area-new" heading="Add an area" start={EMPTY} save={actions.addArea} />
         </Card>
       </div>
@@ -65,7 +65,7 @@ function Area({ area: { cabins, ...area }, at, slugs, actions }: AreaProps) {
         <ConfirmButton
           variant="quiet"
           aria-label={`Remove ${city}`}
-          question={`Remove ${city}? Its page will no longer be there.`}
+          question={`Remove ${city}? Its page goes away.`}
           confirm="Remove it"
           work={actions.removeArea.bind(null, slug)}
         >

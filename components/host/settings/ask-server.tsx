@@ -5,7 +5,7 @@ import styles from './words-view.module.css';
 import { Button } from '@/components/ui/button';
 import { copyText } from '@/lib/browser/clipboard';
 
-/** A message for whoever runs the server, for the host to copy and send. */
+/** A message for the host to copy and send to whoever runs the server. */
 export function AskServer({ words, about }: { words: string; about: string }) {
   const [said, setSaid] = useState('');
   return (

@@ -9,14 +9,13 @@ type Props = {
   onChoose: (name: PaletteName) => void;
 };
 
-/** One of the named palettes, each with its name beside its colors. */
+/** Chooses a palette by its name and colors. */
 export function ColorChoice({ id, chosen, palettes, onChoose }: Props) {
   return (
     <fieldset aria-describedby={`${id}-hint`}>
       <legend className={styles.legend}>Colors</legend>
       <p id={`${id}-hint`} className={styles.hint}>
-        Of the pages, the letters and this console. Drawings and the ground of the map keep their
-        own.
+        For pages, letters, and this console. Drawings and the map keep their own colors.
       </p>
       <div className={styles.palettes}>
         <RadioOptions

@@ -18,20 +18,20 @@ export const CONNECTION_NAMES: Record<Connection, string> = {
   analytics: 'Analytics',
 };
 
-/** What a test does. */
+/** What each test does. */
 export const TEST_NOTES: Record<Connection, string> = {
   payments: 'Asks Stripe with your key. No money moves.',
-  letters: 'Logs in, and sends a letter to your own address.',
+  letters: 'Logs in and sends a letter to your own address.',
   texts: 'Asks Twilio for the account and its number. Nothing is sent.',
-  map: 'Fetches the map as a browser does.',
-  analytics: 'Looks at the tag. Nobody is called.',
+  map: 'Loads the map as a browser would.',
+  analytics: 'Checks the tag’s format. Nothing is sent.',
 };
 
 export type State = {
   setup: Setup;
   label: string;
   text: string;
-  /** What to send to whoever runs the server; null where nothing is missing. */
+  /** A message to whoever runs the server; null if nothing is missing. */
   ask: string | null;
 };
 
@@ -70,7 +70,7 @@ const stateOf = (setup: Setup, text: string, { label, ask }: Said = {}): State =
 
 const LIVE = 'Stripe, live: money moves.';
 const STRIPE_TEST = 'Stripe, with a key of its test mode: no money moves.';
-const STRIPE_UNKNOWN = 'Stripe. The key does not say whether it moves money.';
+const STRIPE_UNKNOWN = 'Stripe. The key doesn’t say whether it moves money.';
 
 const missingText = (provider: string) =>
   `${provider} is selected, but part of its account is still missing. Ask whoever runs your server.`;
@@ -129,13 +129,13 @@ export function textsState(texts: FunctionSettings['texts']): State {
 
 export const mapState = ({ host }: SiteSettings['map']): State =>
   host === ''
-    ? stateOf('built_in', 'The site’s own map. It needs no other server.', {
+    ? stateOf('built_in', 'The site’s own map. It doesn’t need another server.', {
         label: 'Built in',
       })
     : stateOf('set_up', `Drawn in a style of ${host}.`);
 
 export const CONSENT =
-  'It is not loaded in browsers that ask not to be tracked, on guests’ own pages, or here.';
+  'It isn’t loaded in browsers that ask not to be tracked, on guests’ own pages, or here.';
 
 export const analyticsState = ({ tag }: SiteSettings['analytics']): State =>
   tag === ''
@@ -147,20 +147,20 @@ export const analyticsState = ({ tag }: SiteSettings['analytics']): State =>
 const stopped = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 const runLines = (what: string, run: LastRun): string[] => {
-  if (run === null) return [`${what} has not run yet.`];
+  if (run === null) return [`${what} hasn’t run yet.`];
   return run.error === null
     ? []
     : [`${what} failed on ${formatInstant(run.at)}: ${stopped(run.error)}`];
 };
 
-/** What happened last to messages of a kind, which is named by its plural. */
+/** Says what last happened to messages of a kind, which is named by its plural. */
 export function messageLines(
   kind: 'letter' | 'text',
   { sentAt, keptAt, failed }: LastMessages,
   sending: LastRun,
 ): string[] {
   return [
-    sentAt === null ? `No ${kind} was sent yet.` : `Last sent on ${formatInstant(sentAt)}.`,
+    sentAt === null ? `No ${kind} sent yet.` : `Last sent on ${formatInstant(sentAt)}.`,
     ...(keptAt === null ? [] : [`Last kept in the outbox on ${formatInstant(keptAt)}.`]),
     ...(failed
       ? [`Last failed, a ${kind} of ${formatInstant(failed.at)}: ${stopped(failed.error)}`]
@@ -174,7 +174,7 @@ export function paymentLines({ event, settling }: Pick<LastEvents, 'event' | 'se
   return [
     event
       ? `Last event of ${from} on ${formatInstant(event.at)}: ${event.type}.`
-      : 'No event of a payment arrived yet.',
+      : 'No payment events yet.',
     ...runLines('The job that asks about open payments', settling),
   ];
 }

@@ -5,7 +5,7 @@ import type { Connection, Outcome, OutcomeCode } from '@/lib/schemas/host/settin
 
 type Provider = {
   name: string;
-  /** The environment variable of its key or address; named only in the message to whoever runs the server. */
+  /** The environment variable of its key or URL, named only in the message to whoever runs the server. */
   key: string;
 };
 const PROVIDERS: Record<Connection, Provider> = {
@@ -18,35 +18,35 @@ const PROVIDERS: Record<Connection, Provider> = {
 
 const WORKS: Record<Connection, (detail: string) => string> = {
   payments: (at) => `Stripe accepts the key, and its last event came on ${formatInstant(at)}.`,
-  letters: (to) => `The letter was taken. Look for it in the mailbox of ${to}, also among spam.`,
-  texts: () => 'Twilio accepts the key, and the account may send.',
-  map: (host) => `${host} sends the style and a piece of the map to browsers.`,
+  letters: (to) => `The server took the letter. Look for it in ${to}’s inbox, and in spam.`,
+  texts: () => 'Twilio accepts the key, and the account can send.',
+  map: (host) => `${host} serves the style and a piece of the map.`,
   analytics: (tag) => `${tag} is well formed. ${CONSENT}`,
 };
 
 const NOT_SET_UP: Record<Connection, string> = {
-  payments: 'Stripe is not set up, so there is nothing to test. Payments are only tests.',
-  letters: 'No mail account is connected, so no letter left.',
-  texts: 'Twilio is not set up, so there is nothing to test. Texts stay in the outbox.',
+  payments: 'Stripe isn’t set up, so there’s nothing to test. Payments are only tests.',
+  letters: 'No mail account is connected, so no letter was sent.',
+  texts: 'Twilio isn’t set up, so there’s nothing to test. Texts stay in the outbox.',
   map: 'No style is set.',
-  analytics: 'No tag is set, and none is needed.',
+  analytics: 'No tag is set, and you don’t need one.',
 };
 
 type Tone = 'good' | 'note' | 'bad';
 type Words = (detail: string, provider: Provider, connection: Connection) => string;
 
-/** What to check on the server when it isn't the provider's key; an empty text means nothing. */
+/** What to check on the server if it isn't the provider's key; an empty text means nothing. */
 type Look = string | undefined;
 
 const COPY: Record<OutcomeCode, readonly [Tone, Words, Look?]> = {
   works: ['good', (detail, _, connection) => WORKS[connection](detail)],
   not_set_up: ['note', (_detail, _, connection) => NOT_SET_UP[connection]],
   incomplete: ['bad', (_, { name }) => `Part of the ${name} account is still missing.`],
-  unknown_host: ['bad', (host) => `There is no server named ${host}. Its address is wrong.`],
+  unknown_host: ['bad', (host) => `There’s no server named ${host}. Its address is wrong.`],
   unreachable: [
     'bad',
     (host) =>
-      `${host} could not be reached. Look whether it runs, and whether this server may call out to it.`,
+      `We couldn’t reach ${host}. Check that it’s running, and that this server can connect to it.`,
   ],
   timed_out: [
     'bad',
@@ -56,18 +56,17 @@ const COPY: Record<OutcomeCode, readonly [Tone, Words, Look?]> = {
   tls_failed: [
     'bad',
     (host) =>
-      `No encrypted connection to ${host}: its certificate or the port is wrong. For mail, port 465 or 587 is right.`,
+      `No encrypted connection to ${host}: its certificate or port is wrong. Mail usually uses port 465 or 587.`,
   ],
   wrong_key: ['bad', (_, { name }) => `${name} doesn’t accept the key. Copy it again, all of it.`],
   not_permitted: [
     'bad',
-    (_, { name }) =>
-      `${name} knows the key, and the key may not do this. Give it more rights there.`,
+    (_, { name }) => `${name} knows the key, but it lacks permission. Give it more there.`,
   ],
-  busy: ['note', (_, { name }) => `${name} takes nothing right now. Try again in some minutes.`],
+  busy: ['note', (_, { name }) => `${name} is too busy right now. Try again in a few minutes.`],
   server_error: [
     'note',
-    (status, { name }) => `${name} has a fault of its own (${status}). Try again later.`,
+    (status, { name }) => `${name} is having trouble (${status}). Try again later.`,
   ],
   bad_answer: [
     'bad',
@@ -76,7 +75,7 @@ const COPY: Record<OutcomeCode, readonly [Tone, Words, Look?]> = {
   no_event: [
     'note',
     (at) =>
-      `Stripe accepts the key. ${at === '' ? 'No event of it has come yet' : `Its last event came on ${formatInstant(at)}`}: if somebody has paid since then, its messages don’t reach this site.`,
+      `Stripe accepts the key. ${at === '' ? 'It hasn’t sent an event yet' : `Its last event came on ${formatInstant(at)}`}: if somebody has paid since then, its messages don’t reach this site.`,
     'the webhook’s address and STRIPE_WEBHOOK_SECRET',
   ],
   trial: [
@@ -86,7 +85,7 @@ const COPY: Record<OutcomeCode, readonly [Tone, Words, Look?]> = {
   ],
   suspended: [
     'bad',
-    () => 'Twilio accepts the key, and has suspended the account. Look there why.',
+    () => 'Twilio accepts the key but has suspended the account. Check there why.',
   ],
   unknown_number: [
     'bad',
@@ -96,7 +95,7 @@ const COPY: Record<OutcomeCode, readonly [Tone, Words, Look?]> = {
   not_encrypted: [
     'bad',
     (host) =>
-      `${host} does not encrypt on this port, so the test sent neither password nor letter. Port 465 does.`,
+      `${host} doesn’t encrypt on this port, so the test sent neither password nor letter. Try port 465.`,
   ],
   login_refused: ['bad', () => 'The mail server refuses the login: its name or password is wrong.'],
   sender_refused: [
@@ -108,32 +107,32 @@ const COPY: Record<OutcomeCode, readonly [Tone, Words, Look?]> = {
   recipient_refused: [
     'bad',
     (status) =>
-      `The mail server refuses to send to your own address (${status}). Look whether it may send to others at all.`,
+      `The mail server refuses to send to your own address (${status}). Check whether it can send to others at all.`,
   ],
   letter_refused: [
     'bad',
     (status) =>
-      `The mail server refuses the letter (${status}), often because the sender’s address is not verified there.`,
+      `The mail server refuses the letter (${status}), often because the sender’s address isn’t verified there.`,
     'EMAIL_FROM',
   ],
-  built_in_map: ['good', () => 'The site’s own map is there.'],
+  built_in_map: ['good', () => 'The site’s own map works.'],
   not_public: [
     'bad',
-    (host) => `${host} has no public https:// address, so browsers cannot load the map from it.`,
+    (host) => `${host} has no public https:// address, so browsers can’t load the map from it.`,
   ],
   not_found: ['bad', () => 'There’s nothing at this address.'],
   no_style: ['bad', (host) => `What ${host} sends isn’t a map style.`],
   host_not_listed: [
     'bad',
-    (host) => `The style draws from ${host}, which pages may not load from.`,
+    (host) => `The style loads from ${host}, which pages aren’t allowed to.`,
     'MAP_HOSTS',
   ],
   not_for_browsers: [
     'bad',
     (host) =>
-      `${host} answers, and does not allow this site’s pages to read it. Allow the site’s address there (CORS).`,
+      `${host} answers, but doesn’t allow this site’s pages to read it. Allow the site’s address there (CORS).`,
   ],
-  bad_tag: ['bad', () => 'The tag is not well formed: G- and capital letters or digits.'],
+  bad_tag: ['bad', () => 'The tag isn’t right: it’s G- followed by capital letters and digits.'],
   no_function: [
     'bad',
     () => 'The test couldn’t run: the site’s own functions didn’t answer.',
@@ -144,21 +143,21 @@ const COPY: Record<OutcomeCode, readonly [Tone, Words, Look?]> = {
 const TONE_NAMES: Record<Tone, string> = {
   good: 'Works.',
   note: 'Note.',
-  bad: 'Does not work.',
+  bad: 'Doesn’t work.',
 };
 
 export type OutcomeText = {
   tone: Tone;
   label: string;
   text: string;
-  /** What to send to whoever runs the server; null where nothing is to be done there. */
+  /** A message to whoever runs the server; null if nothing can be done there. */
   ask: string | null;
 };
 
-/** Results that whoever runs the server can't do anything about. */
+/** Outcomes that whoever runs the server can't do anything about. */
 const NOT_ACTIONABLE: readonly OutcomeCode[] = ['busy', 'server_error', 'trial', 'not_set_up'];
 
-/** The result of a test and what to do about it. */
+/** Describes the outcome of a test and what to do about it. */
 export function outcomeText(connection: Connection, { code, detail }: Outcome): OutcomeText {
   const [tone, words, look] = COPY[code];
   const provider = PROVIDERS[connection];

@@ -22,7 +22,7 @@ import type {
 } from '@/lib/schemas/host/settings/connections';
 
 type Props = {
-  /** Null where the functions, which have these settings, did not answer. */
+  /** Null if the edge functions, which have these settings, didn't answer. */
   connections: { settings: FunctionSettings; last: LastEvents } | null;
   site: SiteSettings;
   test: TestConnection;
@@ -42,8 +42,8 @@ export function ConnectionsView({ connections, site, test }: Props) {
         ) : (
           <Card heading="Payments, letters and texts">
             <p role="alert">
-              The site’s own functions did not answer, so it is not known how these are set up.
-              Reload the page; if that doesn’t help, tell whoever runs your server.
+              The site’s own functions didn’t answer, so we don’t know how these are set up. Reload
+              the page; if that doesn’t help, tell whoever runs your server.
             </p>
           </Card>
         )}
@@ -84,7 +84,7 @@ function Providers({ settings: { payments, letters, texts }, last, test }: Provi
 type CardProps = {
   connection: Connection;
   state: State;
-  /** What happened last. */
+  /** The last events. */
   lines?: readonly string[];
   test: TestConnection;
 };

@@ -19,9 +19,9 @@ export type SaveConsent = (form: Input) => Answer<{ version: string }>;
 
 type Props = {
   purpose: ConsentPurpose;
-  /** In force. */
+  /** The current words. */
   words: string;
-  /** The version in force; null: none was saved. */
+  /** The current version; null if none was saved. */
   seen: string | null;
   save: SaveConsent;
 };
@@ -29,13 +29,13 @@ type Props = {
 function problemOf(words: string): string | null {
   if (words.trim() === '') return null;
   if (!isPlainWording(words)) {
-    return 'Write plain words on one line: no < or >, and no braces but those of {name}.';
+    return 'Write plain text on one line, without < or >, and with no braces except in {name}.';
   }
   const missing = missingParts(words, shop().name);
   return missing.length > 0 ? missingText(missing) : null;
 }
 
-/** New words for a consent, with a preview of what a visitor will read. */
+/** Edits the words of a consent, with a preview of what visitors will read. */
 export function ConsentForm({ purpose, words, seen, save }: Props) {
   const id = `consent-${purpose}`;
   const form = useHostForm({
@@ -44,7 +44,7 @@ export function ConsentForm({ purpose, words, seen, save }: Props) {
     draft: id,
     start: { words },
     action: save,
-    done: ({ version }) => `Saved as version ${version}. Visitors read it from now on.`,
+    done: ({ version }) => `Saved as version ${version}. Visitors see it from now on.`,
   });
   const typed = form.fields.words;
   const problem = problemOf(typed);
@@ -58,7 +58,7 @@ export function ConsentForm({ purpose, words, seen, save }: Props) {
     >
       <AreaField
         {...form.field('words', 'The words')}
-        hint={`{name} stands for the name of the shop. They must say “Msg & data rates may apply”, STOP and HELP, in at most ${MAX_CONSENT} characters.`}
+        hint={`{name} becomes your shop’s name. They have to say “Msg & data rates may apply”, STOP and HELP, in at most ${MAX_CONSENT} characters.`}
         error={problem ?? form.errorOf('words')}
         rows={5}
         maxLength={MAX_CONSENT}

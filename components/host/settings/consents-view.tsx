@@ -3,12 +3,11 @@ import { CONSENTS } from '@/components/host/copy/consent-copy';
 import { ConsentForm, type SaveConsent } from './consent-form';
 import styles from './words-view.module.css';
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@/lib/domain/messaging/consent-wording';
-import { formatInstant } from '@/lib/copy/format';
+import { dayOf } from '@/components/host/copy/time';
 import type { HostConsent } from '@/lib/schemas/host/settings/consents';
-import { shop } from '@/lib/shop/shop';
 import { DEFAULT_CONSENTS } from '@/lib/copy/sms-consent';
 
-/** `consents`: what was saved, the latest first. */
+/** `consents` are the saved versions, newest first. */
 type Props = { consents: readonly HostConsent[]; save: SaveConsent };
 
 export function ConsentsView({ consents, save }: Props) {
@@ -16,8 +15,8 @@ export function ConsentsView({ consents, save }: Props) {
     <>
       <h1>Consent to texts</h1>
       <p>
-        What visitors read beside the field for their phone, and agree to by sending it. With each
-        text it is kept which words were read, so no version is ever changed or removed.
+        What visitors read next to the phone field and agree to by sending it. We keep a record of
+        the words each person read, so no version ever changes or goes away.
       </p>
       <div className={`host-halves ${styles.cards}`}>
         {CONSENT_PURPOSES.map((purpose) => (
@@ -40,8 +39,6 @@ type ConsentProps = {
   save: SaveConsent;
 };
 
-const dayOf = (instant: string) => formatInstant(new Date(instant), shop().timezone);
-
 function Consent({ purpose, saved, save }: ConsentProps) {
   const { heading, about } = CONSENTS[purpose];
   const first: Version = { ...DEFAULT_CONSENTS[purpose], from: null, savedBy: null };
@@ -52,7 +49,7 @@ function Consent({ purpose, saved, save }: ConsentProps) {
       <VersionText version={inForce} when={sinceText(inForce)} />
       {former.length > 0 && (
         <details>
-          <summary>Former versions: {former.length}</summary>
+          <summary>Earlier versions: {former.length}</summary>
           <ul className="host-list">
             {former.map((version, at) => (
               <li key={version.version}>
@@ -76,7 +73,7 @@ function Consent({ purpose, saved, save }: ConsentProps) {
 }
 
 const sinceText = ({ from, savedBy }: Version): string =>
-  from === null ? 'from the beginning' : `since ${dayOf(from)}, saved by ${savedBy}`;
+  from === null ? 'from the start' : `since ${dayOf(from)}, saved by ${savedBy}`;
 
 const VersionText = ({ version, when }: { version: Version; when: string }) => (
   <figure className={styles.words}>

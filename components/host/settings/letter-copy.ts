@@ -1,6 +1,6 @@
 import type { Letter } from '@/lib/domain/messaging/letter';
 
-/** What each letter is called, and when it is sent. */
+/** The name of each letter, and when it is sent. */
 export const LETTER_NAMES: Record<Letter, { name: string; when: string }> = {
   'payment-link': {
     name: 'Link to pay',
@@ -22,14 +22,14 @@ export const LETTER_NAMES: Record<Letter, { name: string; when: string }> = {
   charge: { name: 'Something to pay', when: 'When you charge a guest for more.' },
   'charge-paid': { name: 'Thanks for paying', when: 'When such a charge is paid.' },
   'charge-refunded': {
-    name: 'Payment of a charge comes back',
-    when: 'When a payment of a charge could not be taken.',
+    name: 'Charge payment refunded',
+    when: 'When a charge’s payment couldn’t be taken.',
   },
   'balance-failed': {
     name: 'Balance didn’t go through',
     when: 'Each time the saved card is declined.',
   },
-  'hold-expired': { name: 'No longer held', when: 'When nights were not paid in time.' },
+  'hold-expired': { name: 'No longer held', when: 'When nights weren’t paid for in time.' },
   'sold-elsewhere': {
     name: 'Taken on another platform',
     when: 'When another platform had a guest before yours paid.',
@@ -40,7 +40,7 @@ export const LETTER_NAMES: Record<Letter, { name: string; when: string }> = {
   },
   'review-request': {
     name: 'How was your stay?',
-    when: 'The day after departure, with the link to a review.',
+    when: 'The day after departure, with a link to review the stay.',
   },
   'newsletter-confirmation': {
     name: 'Newsletter',

@@ -26,7 +26,7 @@ export type LetterActions = { saveLetter: (form: Input) => Answer; previewLetter
 
 type Props = {
   letter: LetterName;
-  /** As they are stored. */
+  /** The stored texts. */
   texts: LetterTexts;
   /** The closing of all letters, for the preview. */
   closing: string | null;
@@ -35,7 +35,7 @@ type Props = {
 
 const EMPTY = { subject: '', opening: '', closing: '' };
 
-/** The host's own words of a letter, or the closing of all. */
+/** Edits the host's own text of a letter, or the closing of all letters. */
 export function LetterForm({ letter, texts, closing, actions }: Props) {
   const id = `letter-${letter}`;
   const { subject, opening, closing: ownClosing } = texts;
@@ -46,7 +46,7 @@ export function LetterForm({ letter, texts, closing, actions }: Props) {
     draft: id,
     start,
     action: actions.saveLetter,
-    done: 'Saved. The next letter has these words.',
+    done: 'Saved. The next letter uses these words.',
   });
   const { fields } = form;
   const isEvery = letter === EVERY_LETTER;
@@ -55,7 +55,7 @@ export function LetterForm({ letter, texts, closing, actions }: Props) {
     unknownFieldsText(unknownFields(fields[part], letterFields(letter, part)));
   const field = (part: LetterPart, label: string) => ({
     ...form.field(part, label),
-    hint: `Empty: ${isEvery ? 'none' : 'the built-in words'}. Fields: ${fieldsText(letterFields(letter, part))}`,
+    hint: `Leave it empty for ${isEvery ? 'none' : 'the built-in words'}. Fields: ${fieldsText(letterFields(letter, part))}`,
     error: unknownIn(part) ?? form.errorOf(part),
     maxLength: LETTER_LIMITS[part],
   });
@@ -81,7 +81,7 @@ export function LetterForm({ letter, texts, closing, actions }: Props) {
         <ConfirmButton
           variant="quiet"
           size="medium"
-          question="Take your own words out of it?"
+          question="Remove your own words?"
           confirm="Back to the built-in words"
           work={() => actions.saveLetter({ letter, texts: EMPTY, seen: texts })}
           onDone={form.forget}

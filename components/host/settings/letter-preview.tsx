@@ -6,14 +6,14 @@ import styles from './words-view.module.css';
 import { Button } from '@/components/ui/button';
 import type { LetterPreview as Input, RenderedLetter } from '@/lib/schemas/letters';
 
-/** Null: it cannot be written right now. */
+/** Null if the letter can't be rendered right now. */
 export type ReadPreview = (letter: Input) => Answer<RenderedLetter | null>;
 
 type Props = Input & { read: ReadPreview };
 
-const AWAY = 'The preview cannot be shown right now. Try again in a minute.';
+const AWAY = 'The preview isn’t available right now. Try again in a minute.';
 
-/** The letter with what is typed, about a booking of nobody. Nothing in its frame can run. */
+/** Shows the draft as a letter about a fictional booking, in a sandboxed frame. */
 export function LetterPreview({ letter, texts, read }: Props) {
   const [shown, setShown] = useState<RenderedLetter | null>(null);
   const { isPending, error, setError, run } = useAction();
@@ -40,7 +40,7 @@ export function LetterPreview({ letter, texts, read }: Props) {
             className={styles.preview}
             sandbox=""
             srcDoc={shown.html}
-            title="The letter, about a booking of nobody"
+            title="The letter, about a made-up booking"
           />
         </figure>
       )}

@@ -7,7 +7,7 @@ import { BUILT_IN, EVERY_LETTER, LETTERS, type LetterTexts } from '@/lib/domain/
 import type { HostLetter } from '@/lib/schemas/host/settings/letters';
 import type { LetterName } from '@/lib/schemas/letters';
 
-/** `letters`: those with words of the host's own. */
+/** `letters` are those that the host has reworded. */
 type Props = { letters: readonly HostLetter[]; actions: LetterActions };
 
 const stateOf = ({ subject, opening }: LetterTexts): string => {
@@ -29,15 +29,15 @@ export function LettersView({ letters, actions }: Props) {
   );
   return (
     <>
-      <h1>Words of the letters</h1>
+      <h1>Letters to guests</h1>
       <p>
-        The letters that guests get by themselves. You may give each a subject and first words of
-        your own; dates, money, deadlines and links always stay. Letters at a time that you choose
-        are <Link href="/host/messages/templates">templates</Link>.
+        The letters guests get automatically. You can write your own subject and first words for
+        each; dates, money, deadlines, and links always stay. Letters at a time you choose are{' '}
+        <Link href="/host/messages/templates">templates</Link>.
       </p>
       <div className={`host-halves ${styles.cards}`}>
         <Card heading="All letters">
-          <p>Stands above your name at the end of every letter to a guest.</p>
+          <p>Shown above your name at the end of every letter to a guest.</p>
           {form(EVERY_LETTER)}
         </Card>
         <Card heading="Each letter">

@@ -13,15 +13,15 @@ export type LogoActions = {
   finish: (uploadId: string) => Answer<{ url: string }>;
 };
 type Props = {
-  /** The address of her logo; empty without one. */
+  /** The URL of the logo; empty without one. */
   logo: string;
-  /** What the shop has without a logo, as a sentence. */
+  /** A sentence that says what the shop shows without a logo. */
   without: string;
   actions: LogoActions;
   onLogo: (logo: string) => void;
 };
 
-/** The shop's own logo, uploaded like a photograph. It is shown once the settings are saved. */
+/** Uploads the shop's logo like a photograph. It goes live once the settings are saved. */
 export function LogoField({ logo, without, actions, onLogo }: Props) {
   const { items, isBusy, add, retry, remove } = useUploads(
     {
@@ -37,7 +37,7 @@ export function LogoField({ logo, without, actions, onLogo }: Props) {
       {logo === '' ? (
         <p>{without}</p>
       ) : (
-        // eslint-disable-next-line @next/next/no-img-element -- Small as it was uploaded.
+        // eslint-disable-next-line @next/next/no-img-element -- The uploaded logo is already small.
         <img src={logo} {...logoSize(logo)} alt="Your logo" className={styles.logo} />
       )}
       <div className="host-row">

@@ -9,13 +9,13 @@ export const PAGE_TEXT_COPY: Record<
   promiseText: {
     name: 'Promise',
     field: 'The promise',
-    about: 'What guests can hold you to. It is part of the terms, so promise only what you keep.',
+    about: 'What guests can hold you to. It’s part of the terms, so only promise what you’ll keep.',
     path: paths.promise,
   },
   story: {
     name: 'About',
     field: 'Story',
-    about: 'Who you are. The first paragraph stands on the home page too.',
+    about: 'Who you are. The first paragraph is on the home page too.',
     path: paths.about,
   },
   termsText: {
@@ -28,7 +28,7 @@ export const PAGE_TEXT_COPY: Record<
   privacyText: {
     name: 'Privacy',
     field: 'The privacy policy',
-    about: 'What the site stores, for how long, and whom guests ask about it.',
+    about: 'What the site stores, for how long, and who guests can ask about it.',
     path: paths.privacy,
   },
 };

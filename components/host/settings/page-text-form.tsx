@@ -13,9 +13,9 @@ import { PAGE_TEXT_MAX, STORY_MAX } from '@/lib/schemas/shop-settings';
 
 type Props = {
   setting: PageTextSetting;
-  /** What is confirmed; null: nothing. */
+  /** The confirmed text; null for none. */
   stored: string | null;
-  /** What is confirmed, or a draft to begin with. */
+  /** The confirmed text, or a draft to start from. */
   start: string;
   /** The heading above the story. */
   heading?: string;
@@ -36,7 +36,7 @@ export function PageTextForm({ setting, stored, start, save, ...story }: Props) 
       string
     >,
     action: save,
-    done: 'Published. The site shows it at once.',
+    done: 'Published. It’s on the site now.',
   });
   const text = form.fields[setting];
   const unknown = unknownFields(text, PAGE_FIELDS[setting]);
@@ -59,7 +59,7 @@ export function PageTextForm({ setting, stored, start, save, ...story }: Props) 
       {setting === 'story' && (
         <TextField
           {...form.field('storyHeading', 'Heading')}
-          hint="Above your story. Empty: “Hi, I’m …” with your name."
+          hint="Above your story. Leave it empty for “Hi, I’m …” with your name."
           maxLength={80}
         />
       )}

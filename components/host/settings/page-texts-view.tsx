@@ -9,14 +9,14 @@ import { shop } from '@/lib/shop/shop';
 
 type PageText = {
   setting: PageTextSetting;
-  /** What the host has confirmed; null where she has not. */
+  /** The text the host has confirmed; null for none. */
   stored: string | null;
   start: string;
   preview: ReactNode;
 };
 type Props = {
   texts: readonly PageText[];
-  /** Above the story. */
+  /** The heading above the story. */
   heading: string | null;
   save: SaveSettings;
 };
@@ -28,7 +28,7 @@ function stateText(isConfirmed: boolean, hasDraft: boolean): string {
     : `Not published yet. ${hasDraft ? 'Read the draft, make it yours' : 'Write it'}, then publish it.`;
 }
 
-/** The pages that speak for the host; each is in her own words or unpublished. */
+/** Lists the pages that speak for the host. Each is either confirmed by her or unpublished. */
 export function PageTextsView({ texts, heading, save }: Props) {
   return (
     <>

@@ -4,14 +4,13 @@ import { CheckOption } from '@/components/host/form/fields';
 import { FILTER_LABELS } from '@/components/cabin-list/filter-labels';
 import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
 
-/** Which categories of cabins have a page and a row on the home page. */
+/** Chooses which categories of cabins have a page and a row on the home page. */
 export function ShopCategories({ editor: { fields, change } }: { editor: ShopEditor }) {
   const hidden = fields.hiddenCategories.split(',');
   return (
     <Card heading="Categories shown">
       <p>
-        Lists of cabins of one kind, with a page of their own and a row on the home page. What is
-        not checked is shown nowhere.
+        Each category gets its own page and a row on the home page. Unchecked ones aren’t shown.
       </p>
       {CABIN_FILTERS.map((filter) => (
         <CheckOption

@@ -2,7 +2,6 @@ import type { ShopEditor } from './use-shop-settings';
 import { Card } from '@/components/host/shell/card';
 import { TextField } from '@/components/host/form/fields';
 
-/** How guests reach the host, and her social networks. */
 export function ShopContact({ editor: { field } }: { editor: ShopEditor }) {
   return (
     <>
@@ -31,29 +30,29 @@ export function ShopContact({ editor: { field } }: { editor: ShopEditor }) {
       <Card heading="Social networks">
         <TextField
           {...field('tiktok', 'TikTok name')}
-          hint="Its videos are shown on the pages of cabins. Empty: there is none."
+          hint="Its videos show up on cabin pages. Leave it empty if you have none."
           autoCapitalize="none"
           autoComplete="off"
           maxLength={31}
         />
         <TextField
-          {...field('instagram', 'Instagram, address')}
-          hint="Empty: there is none."
+          {...field('instagram', 'Instagram link')}
+          hint="Leave it empty if you have none."
           type="url"
           maxLength={300}
         />
         <TextField
-          {...field('facebook', 'Facebook, address')}
-          hint="Empty: there is none."
+          {...field('facebook', 'Facebook link')}
+          hint="Leave it empty if you have none."
           type="url"
           maxLength={300}
         />
         <TextField
-          {...field('followers', 'How many follow you')}
+          {...field('followers', 'Followers')}
           hint="Such as “9k”. Leave it empty to say nothing."
           maxLength={20}
         />
-        <TextField {...field('followersOf', 'Who they are')} maxLength={60} />
+        <TextField {...field('followersOf', 'Audience name')} maxLength={60} />
       </Card>
     </>
   );

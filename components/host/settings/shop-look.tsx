@@ -7,7 +7,6 @@ import { shop } from '@/lib/shop/shop';
 
 type Props = { editor: ShopEditor; palettes: readonly Swatches[]; logo: LogoActions };
 
-/** The colors and the logo of the site. */
 export function ShopLook({ editor: { fields, change }, palettes, logo }: Props) {
   return (
     <Card heading="Look">

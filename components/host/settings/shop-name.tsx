@@ -2,14 +2,13 @@ import type { ShopEditor } from './use-shop-settings';
 import { Card } from '@/components/host/shell/card';
 import { AreaField, TextField } from '@/components/host/form/fields';
 
-/** The names of the shop and its host, and what search engines say of it. */
 export function ShopName({ editor: { field } }: { editor: ShopEditor }) {
   return (
     <Card heading="Name">
-      <TextField {...field('name', 'Name of the shop')} maxLength={60} required />
+      <TextField {...field('name', 'Shop name')} maxLength={60} required />
       <TextField
         {...field('host', 'Your name as the host')}
-        hint="Pages and letters speak as this person; “The … Promise” has it too."
+        hint="Pages and letters speak as this person, and it’s in “The … Promise”."
         maxLength={40}
         required
       />

@@ -6,13 +6,12 @@ import { SHOWN_OR_HIDDEN } from './use-shop-settings';
 
 type Props = { editor: ShopEditor; zones: readonly Option<string>[] };
 
-/** Where the cabins are, as pages say it. */
 export function ShopRegion({ editor: { field, choice }, zones }: Props) {
   return (
     <Card heading="Region">
       <TextField
         {...field('region', 'Region')}
-        hint="As headings name it, such as “Smoky Mountains”."
+        hint="As in headings, such as “Smoky Mountains”."
         maxLength={40}
         required
       />
@@ -24,7 +23,7 @@ export function ShopRegion({ editor: { field, choice }, zones }: Props) {
       />
       <TextField {...field('stateName', 'State')} maxLength={40} required />
       <TextField
-        {...field('stateCode', 'State in short')}
+        {...field('stateCode', 'State code')}
         hint="Such as “TN”, for search engines."
         autoCapitalize="characters"
         maxLength={3}
@@ -32,7 +31,7 @@ export function ShopRegion({ editor: { field, choice }, zones }: Props) {
       />
       <SelectField
         {...choice('timezone', 'Time zone')}
-        hint="A new cabin has it, too; cabins you have keep theirs."
+        hint="New cabins get it too; existing ones keep theirs."
         options={zones}
       />
       <SelectField

@@ -15,18 +15,18 @@ import { HostForm, SubmitButton } from '@/components/host/form/host-form';
 import type { ShopSettings } from '@/lib/schemas/shop-settings';
 
 type Props = Omit<ComponentProps<typeof ShopLook>, 'editor'> & {
-  /** What the site shows now. */
+  /** The settings the site shows now. */
   shown: ShopSettings;
-  /** What is set of it. */
+  /** The settings the host has saved. */
   stored: StoredSettings;
-  /** Those that can be shown, each as the setting has it. */
+  /** The promotions that can be shown, as values of the setting. */
   promotions: readonly Option<string>[];
-  /** Every time zone, as listZones has them. */
+  /** Every time zone, from listZones. */
   zones: readonly Option<string>[];
   save: SaveSettings;
 };
 
-/** How the shop is called and reached, and how it looks. Only what was changed is saved. */
+/** Edits the shop's settings. Only changes are saved. */
 export function ShopSettingsForm({ shown, stored, promotions, zones, save, ...look }: Props) {
   const editor = useShopSettings(shown, stored, save);
   return (

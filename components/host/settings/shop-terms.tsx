@@ -14,13 +14,13 @@ const DEPOSIT_CHOICES: readonly Option<string>[] = [
 
 type Props = { editor: ShopEditor; promotions: readonly Option<string>[] };
 
-/** The promotion that the site shows, and the terms a new cabin begins with. */
+/** Edits the advertised promotion and the terms of new cabins. */
 export function ShopTerms({ editor: { fields, field, choice }, promotions }: Props) {
   return (
     <Card heading="Usual terms">
       <SelectField
-        {...choice('promotion', 'Promotion that the site shows')}
-        hint="One of those with a code. What each gives, and whether it can be had, is set under Offers."
+        {...choice('promotion', 'Promotion the site shows')}
+        hint="One of those with a code. Set what each gives, and when, under Offers."
         options={[['hidden', 'None'], ...promotions]}
       />
       {fields.promotion !== 'hidden' && (
@@ -40,23 +40,23 @@ export function ShopTerms({ editor: { fields, field, choice }, promotions }: Pro
         </>
       )}
       <TextField
-        {...field('referencePrefix', 'Letters of booking references')}
-        hint={`Two to four. Existing bookings keep theirs; a new one is ${fields.referencePrefix.toUpperCase()}-7K2PXQ4A.`}
+        {...field('referencePrefix', 'Booking reference letters')}
+        hint={`Two to four. Existing bookings keep theirs; a new one looks like ${fields.referencePrefix.toUpperCase()}-7K2PXQ4A.`}
         autoCapitalize="characters"
         autoComplete="off"
         maxLength={4}
         required
       />
       <TextField
-        {...field('dealPercents', 'Percents of the daily deal')}
-        hint="One to six from 1 to 60; each deal has one of them."
+        {...field('dealPercents', 'Daily deal percents')}
+        hint="One to six numbers from 1 to 60. Each deal uses one of them."
         autoComplete="off"
         maxLength={40}
         required
       />
       <TextField
         {...field('cancelDays', 'Free cancellation of a new cabin, days before check-in')}
-        hint="Each cabin may have its own afterwards."
+        hint="You can change it for each cabin afterwards."
         inputMode="numeric"
         maxLength={3}
         required
@@ -77,7 +77,7 @@ export function ShopTerms({ editor: { fields, field, choice }, promotions }: Pro
       )}
       <SelectField
         {...choice('tonightUntil', 'Tonight, booked by phone')}
-        hint="By the clock at the cabin, if its rates need no notice. The site itself takes bookings from tomorrow on."
+        hint="In the cabin’s time zone, if its rates don’t need notice. On the site, guests can book from tomorrow on."
         options={TONIGHT_CHOICES}
       />
     </Card>

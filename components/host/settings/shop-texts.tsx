@@ -3,19 +3,19 @@ import { Card } from '@/components/host/shell/card';
 import { SelectField, TextField } from '@/components/host/form/fields';
 import { SHOWN_OR_HIDDEN } from './use-shop-settings';
 
-/** What the home page claims, and the words that stand on every page and in every newsletter. */
+/** Edits the home page's claims and the texts shown on every page and in every newsletter. */
 export function ShopTexts({ editor: { field, choice } }: { editor: ShopEditor }) {
   return (
     <>
       <Card heading="What you claim">
-        <p>Each one is shown on the home page. Leave out whatever isn’t true of your shop.</p>
+        <p>Each one is on the home page. Leave out whatever isn’t true of your shop.</p>
         <TextField
           {...field('handpicked', 'How cabins are chosen')}
           hint="Such as “Vetted and handpicked cabins”."
           maxLength={60}
         />
         <TextField
-          {...field('since', 'Since when')}
+          {...field('since', 'Hosting since')}
           hint="Such as “By the water since 1998”."
           maxLength={60}
         />
@@ -36,7 +36,7 @@ export function ShopTexts({ editor: { field, choice } }: { editor: ShopEditor })
         <TextField {...field('letterName', 'Name of your newsletter')} maxLength={60} required />
         <TextField
           {...field('postalAddress', 'Postal address below newsletters')}
-          hint="Street or P.O. box, town, state and ZIP code. The law asks for it in every newsletter; without one none can be sent."
+          hint="Street or P.O. box, town, state and ZIP code. The law requires it in every newsletter, so you can’t send one without it."
           autoComplete="off"
           maxLength={200}
         />

@@ -23,11 +23,11 @@ import { taxSumText } from '@/lib/copy/tax-words';
 export type SaveTaxRate = (form: Fields) => Answer;
 
 type Props = {
-  /** Of an element's id and of the draft. */
+  /** Used for element ids and the draft's key. */
   id: string;
   heading: string;
   start: Fields;
-  /** The place is new, and named in the form. */
+  /** The place is new, so the form asks for its name. */
   isNew?: boolean;
   save: SaveTaxRate;
 };
@@ -86,7 +86,7 @@ function TaxLineFields({ id, line, errors, onChange, onRemove }: LineProps) {
       <div className={styles.row}>
         <SelectField
           id={`${id}-kind`}
-          label="Counted as"
+          label="Charged as"
           value={kind}
           options={KINDS}
           onChoose={(chosen) => onChange({ kind: chosen })}
@@ -104,7 +104,7 @@ function TaxLineFields({ id, line, errors, onChange, onRemove }: LineProps) {
         <TextField
           id={`${id}-nights`}
           label="Longest stay, nights"
-          hint="Longer stays don’t pay it. Empty: all pay it."
+          hint="Longer stays don’t pay it. Leave it empty if all do."
           value={maxNights}
           error={errors.maxNights}
           onText={(text) => onChange({ maxNights: text })}
@@ -121,7 +121,7 @@ function TaxLineFields({ id, line, errors, onChange, onRemove }: LineProps) {
   );
 }
 
-/** The taxes of a place from a day on. */
+/** Edits the taxes of a place from a day on. */
 export function TaxRateForm({ id, heading, start, isNew = false, save }: Props) {
   const form = useHostForm({
     id,
@@ -147,13 +147,12 @@ export function TaxRateForm({ id, heading, start, isNew = false, save }: Props) 
       }}
     >
       <p>
-        They hold for stays that begin on the day or later. What is booked keeps the taxes it was
-        booked with.
+        They apply to stays that begin on that day or later. Existing bookings keep their taxes.
       </p>
       {isNew && (
         <TextField
           {...form.field('place', 'Town')}
-          hint="As it stands in the cabin’s address."
+          hint="As in the cabin’s address."
           required
           maxLength={60}
         />
@@ -161,7 +160,7 @@ export function TaxRateForm({ id, heading, start, isNew = false, save }: Props) 
       <TextField {...form.field('from', 'First check-in day')} type="date" required />
       <TextField
         {...form.field('label', 'Name of the place on the quote')}
-        hint={`${isNew ? 'Empty: the name of the town. ' : ''}It stands where a tax’s name has {place}.`}
+        hint={`${isNew ? 'Leave it empty for the town’s name. ' : ''}It replaces {place} in a tax’s name.`}
         required={!isNew}
         maxLength={60}
       />

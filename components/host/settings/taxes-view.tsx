@@ -22,7 +22,7 @@ const EMPTY: Fields = { place: '', from: '', label: '', lines: [NEW_LINE] };
 const capitalized = (place: string) =>
   place.replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
 
-/** The rates of a place as the form has them, from a day that is still to be chosen. */
+/** Converts a place's rates to form fields, with a day still to be chosen. */
 const toFields = ({ place, label, lines }: Rate): Fields => ({
   place,
   label,
@@ -36,7 +36,7 @@ const toFields = ({ place, label, lines }: Rate): Fields => ({
   })),
 });
 
-/** What the taxes are, place by place, and from when. */
+/** Lists the taxes by place and start day. */
 export function TaxesView({ taxes: { rates, towns, inUse }, today, actions }: Props) {
   const places = [...new Set(rates.map(({ place }) => place))].sort(
     (a, b) => Number(a === ELSEWHERE) - Number(b === ELSEWHERE) || a.localeCompare(b),
@@ -68,7 +68,7 @@ export function TaxesView({ taxes: { rates, towns, inUse }, today, actions }: Pr
             />
           );
         })}
-        <Card heading="A town with its own taxes">
+        <Card heading="Add a town">
           <TaxRateForm
             id="tax-new"
             heading="Add a town"
@@ -83,16 +83,16 @@ export function TaxesView({ taxes: { rates, towns, inUse }, today, actions }: Pr
 }
 
 function elsewhereText(towns: readonly string[]): string {
-  if (towns.length === 0) return 'No cabin stands in a town that is not listed.';
+  if (towns.length === 0) return 'No cabin is in a town that isn’t listed.';
   return `For ${towns.join(', ')}. The quote names the town, “at these rates”.`;
 }
 
 type PlaceProps = {
   name: string;
   note: string;
-  /** Of this place, in the order of their first day. */
+  /** The rates of this place by their first day. */
   rates: readonly Rate[];
-  /** A cabin on the site, or one with stays to come, needs them. */
+  /** A cabin on the site, or one with upcoming stays, needs them. */
   isInUse: boolean;
   today: CalendarDate;
   actions: Actions;
@@ -144,7 +144,7 @@ function Place({ name, note, rates, isInUse, today, actions }: PlaceProps) {
       {start && (
         <TaxRateForm
           id={`tax-${start.place === ELSEWHERE ? 'elsewhere' : start.place.replaceAll(' ', '-')}`}
-          heading="Change from a day on"
+          heading="Change"
           start={toFields(start)}
           save={actions.saveTaxRate}
         />

@@ -17,7 +17,7 @@ export const SHOWN_OR_HIDDEN: readonly Option<'shown' | 'hidden'>[] = [
   ['hidden', 'Hidden'],
 ];
 
-/** The settings as they are typed, of which only the changed ones are sent. */
+/** Keeps the values of the settings form. Only changes are sent. */
 export function useShopSettings(shown: ShopSettings, stored: StoredSettings, save: SaveSettings) {
   const form = useHostForm({
     id: 'shop',
@@ -25,7 +25,7 @@ export function useShopSettings(shown: ShopSettings, stored: StoredSettings, sav
     draft: 'shop-settings',
     start: shown,
     action: save,
-    done: 'Saved. The site shows it at once.',
+    done: 'Saved. It’s on the site now.',
   });
   const { fields } = form;
   const changed = (Object.keys(shown) as ShopSetting[]).filter(

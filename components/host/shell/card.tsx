@@ -3,7 +3,6 @@ import { joinClasses } from '@/components/ui/class-names';
 
 type Props = { heading: string; className?: string; children: ReactNode };
 
-/** A part of a page under a heading. */
 export function Card({ heading, className, children }: Props) {
   const id = `${heading.toLowerCase().replaceAll(' ', '-')}-heading`;
   return (

@@ -32,7 +32,7 @@ const ICONS: Partial<Record<ConsolePath, IconNode>> = {
 type Pages = readonly KeyedPage[];
 type LinkOf = (page: KeyedPage) => Omit<Parameters<typeof Link>[0], 'children'>;
 
-/** All of them, or the tabs that leave room for the menu. */
+/** All pages, or only those that leave room for the menu. */
 function tabsOf(pages: Pages): Pages {
   if (pages.length <= MAX_TABS) return pages;
   return pages.filter(({ place }) => place === 'tab').slice(0, MAX_TABS - 1);
@@ -46,7 +46,7 @@ function PageIcon({ href }: { href: ConsolePath }) {
   return shapes && <Icon shapes={shapes} />;
 }
 
-/** The pages that have no room, by group. `width`: of the screens that show it. */
+/** A menu of the pages that don't fit, by group. `width` names the screens that show it. */
 function More({ pages, linkOf, width }: { pages: Pages; linkOf: LinkOf; width: string }) {
   if (pages.length === 0) return null;
   const isHere = pages.some((page) => linkOf(page)['aria-current']);
@@ -74,7 +74,10 @@ function More({ pages, linkOf, width }: { pages: Pages; linkOf: LinkOf; width: s
   );
 }
 
-/** Wide screens show the main pages in a line, tablets and phones fewer, phones at their lower edge; a menu has the others. */
+/**
+ * Wide screens show the main pages in a row, and tablets and phones fewer, phones at the bottom edge. A menu has the
+ * rest.
+ */
 export function HostNav({ pages }: { pages: Pages }) {
   const pathname = usePathname();
   const isCurrent = ({ href }: KeyedPage) =>

@@ -1,2 +1,2 @@
-/** Told to the document by whatever opens another page without a link, before it does. */
+/** Dispatched on the document before script opens another page without a link. */
 export const LEAVE_EVENT = 'host-leave';

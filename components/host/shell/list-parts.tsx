@@ -8,11 +8,11 @@ type SearchProps = {
   maxLength: number;
   placeholder: string;
   value: string | undefined;
-  /** The filters beside the field, and the button that sends the form. */
+  /** The filters beside the field, and the submit button. */
   children: ReactNode;
 };
 
-/** Finds entries of a list by a part of their text. */
+/** Searches a list by a part of its text. */
 export function SearchForm({ label, value, children, ...field }: SearchProps) {
   return (
     <form role="search" aria-label={label} className="host-bar">
@@ -29,12 +29,12 @@ type FilterProps = {
   label: string;
   name: string;
   chosen: string | undefined;
-  /** What choosing none of them is called. */
+  /** The name of the option for all. */
   all?: string;
   options: readonly Option<string>[];
 };
 
-/** Narrows a list by the form it stands in. */
+/** Filters a list as part of its search form. */
 export function FilterSelect({ label, name, chosen = '', all = 'All', options }: FilterProps) {
   return (
     <label>

@@ -3,8 +3,9 @@
 import { usePathname } from 'next/navigation';
 import { useOnline } from '@/components/saved/use-online';
 
-const NOTHING = 'You are offline. What you see may be old, and nothing can be saved.';
-const TASKS = 'You are offline. What you see may be old; what you do here is kept and sent later.';
+const NOTHING = 'You’re offline. What you see may be out of date, and you can’t save anything.';
+const TASKS =
+  'You’re offline. What you see may be out of date. We’ll keep what you do and send it later.';
 
 export function OfflineNote() {
   const isOnline = useOnline();

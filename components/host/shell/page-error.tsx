@@ -3,20 +3,20 @@ import { Button } from '@/components/ui/button';
 
 type Props = { path: string; retry: () => void };
 
-/** In place of a page of the console that failed. What was sent before it may have been done all the same. */
+/** Replaces a console page that failed. What was sent before may still have been done. */
 export function PageError({ path, retry }: Props) {
   const [, reference] = /^\/host\/bookings\/([A-Z]{2,4}-[\dA-Z]{8})(?:\/|$)/.exec(path) ?? [];
   const subject = reference === undefined ? 'the page' : `the booking ${reference}`;
   return (
     <section role="alert" className="host-card">
-      <h1>This page could not be shown</h1>
+      <h1>We couldn’t show this page</h1>
       <p>
-        The database does not answer, or something broke. If you had just sent something, it may
-        have been done all the same: look at {subject} before you send it again.
+        Something broke, or the database isn’t answering. If you just sent something, it may have
+        gone through: check {subject} before you send it again.
       </p>
       <div className="host-row">
         <Button onClick={retry}>Try again</Button>
-        {/* A whole load: what this page holds in memory may be what broke. */}
+        {/* A full load, because this page's memory may be what broke. */}
         <a href={path} className="btn btn-secondary btn-medium">
           {reference === undefined ? 'Reload the page' : `Back to ${reference}`}
         </a>

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Reads the page again from time to time while it is seen. What is typed stays. */
+/** Refreshes the page periodically while it is visible. Drafts are kept. */
 export function PageRefresh({ everyMs }: { everyMs: number }) {
   const router = useRouter();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { countLostWrites, watchLostWrites } from '@/components/host/form/lost-wr
 // A write that timed out often finishes seconds later.
 const AFTER_MS = [0, 5_000, 20_000];
 
-/** Refreshes the page after a write whose answer never came, so that it shows what was really done. */
+/** Refreshes the page after a write without a response, so that it shows what was really done. */
 export function RefreshAfterLostWrite() {
   const router = useRouter();
   const lostWrites = useSyncExternalStore(watchLostWrites, countLostWrites, () => 0);

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Loads the calendar when Back leads to it while another page is shown. */
+/** Loads the calendar if Back leads to it from another page. */
 function onBack(event: PopStateEvent): void {
   const isShown = document.querySelector('.host-calendar-bar') !== null;
   if (window.location.pathname !== '/host/calendar' || isShown) return;
@@ -11,8 +11,8 @@ function onBack(event: PopStateEvent): void {
 }
 
 /**
- * The calendar writes its address without the router, whose own copy of the page may then not fit the address that Back
- * leads to: it is loaded anew. What was looked at stands in the address.
+ * The calendar changes its URL without the router, whose copy of the page may not fit the URL that Back leads to. A
+ * full load is safe, because the URL has the calendar's view.
  */
 export function ReloadOnBack() {
   useEffect(() => {

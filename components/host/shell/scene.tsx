@@ -5,7 +5,7 @@ import styles from './scene.module.css';
 
 type Props = { imageUrl: string; children: ReactNode };
 
-/** What a page says where it has nothing to list, beside a picture. */
+/** An illustrated message for a page with nothing to list. */
 export function Scene({ imageUrl, children }: Props) {
   return (
     <div className={styles.scene}>

@@ -18,7 +18,7 @@ export type ConfirmFactor = (code: string) => Answer;
 
 const onServer = () => null;
 
-/** Opens where the database wants the second factor, before whatever leads to money. */
+/** Opens when the database requires the second factor for anything that leads to money. */
 export function SecondFactorDialog({ confirm }: { confirm: ConfirmFactor }) {
   const retry = useSyncExternalStore(watchSecondFactor, readSecondFactor, onServer);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,13 +47,13 @@ export function SecondFactorDialog({ confirm }: { confirm: ConfirmFactor }) {
       }}
     >
       <h2 id="second-factor-heading">Your code, please</h2>
-      <p>This step needs a code of your authenticator app. A code counts for ten minutes.</p>
+      <p>This step needs a code from your authenticator app. It’s good for ten minutes.</p>
       <HostForm form={form} onSubmit={() => form.send(form.fields)}>
         <CodeField {...form.field('code')} />
         {form.error && <p role="alert">{form.error}</p>}
         <div className="host-row">
           <Button type="submit" disabled={form.isPending}>
-            Go on
+            Continue
           </Button>
           <Button variant="quiet" onClick={closeSecondFactor}>
             Not now

@@ -17,7 +17,7 @@ const KEYS = [
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Keys for these pages, and their list. */
+/** Keyboard shortcuts for these pages, and the list of shortcuts. */
 export function Shortcuts({ pages }: { pages: readonly KeyedPage[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();

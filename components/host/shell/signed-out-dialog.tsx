@@ -16,7 +16,7 @@ function signInAddress(): string {
   return `/host/sign-in?${new URLSearchParams({ next: pathname + search }).toString()}`;
 }
 
-/** Opens where a form was refused because the session is over: to the sign-in, and back to this page. */
+/** Opens when a form was refused because the session ended. Signing in leads back to this page. */
 export function SignedOutDialog() {
   const isSignedOut = useSyncExternalStore(watchSignedOut, readSignedOut, onServer);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,8 +31,8 @@ export function SignedOutDialog() {
       className={styles.dialog}
       onClose={() => setSignedOut(false)}
     >
-      <h2 id="signed-out-heading">You are signed out</h2>
-      <p>What you typed stays in this tab. Sign in, and you come back to this page.</p>
+      <h2 id="signed-out-heading">You’re signed out</h2>
+      <p>What you typed is safe in this tab. Sign in to come back to this page.</p>
       <div className="host-row">
         <a
           href={isSignedOut ? signInAddress() : '/host/sign-in'}

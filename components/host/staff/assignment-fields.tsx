@@ -13,7 +13,7 @@ type Props = {
   onChange: (place: StaffAssignment) => void;
 };
 
-/** A role, and the cabins where the role needs them. */
+/** Chooses a role, and its cabins if the role needs them. */
 export function AssignmentFields({ id, place, cabins, onChange }: Props) {
   const { role, cabinIds } = place;
   return (

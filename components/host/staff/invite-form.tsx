@@ -23,7 +23,7 @@ export function InviteForm({ cabins, invite }: Props) {
     draft: 'invite',
     start: EMPTY,
     action: invite,
-    // The next one is often of the same role.
+    // The next invitation is often for the same role.
     onDone: () => form.change({ ...form.fields, email: '', name: '' }),
     done: (_, sent) => `${sent.name || sent.email} is invited.`,
   });
@@ -31,7 +31,7 @@ export function InviteForm({ cabins, invite }: Props) {
     <HostForm form={form} onSubmit={() => form.send(form.fields)}>
       <TextField
         {...form.field('email', 'Email')}
-        hint="A letter with a link goes there within two minutes. Later a code by mail signs in."
+        hint="We’ll email a link within two minutes. After that, they sign in with a code by email."
         inputMode="email"
         autoComplete="off"
         autoCapitalize="none"

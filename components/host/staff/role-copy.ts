@@ -8,8 +8,8 @@ export const ROLE_NAMES: Record<StaffRole, string> = {
 };
 
 export const ROLE_RIGHTS: Record<StaffRole, string> = {
-  owner: 'May do everything, also with the staff.',
-  manager: 'May do everything but change the staff.',
-  cleaner: 'Does the tasks; sees dates, parties and notes, no money, no contact.',
-  cabin_owner: 'Reads the bookings of the chosen cabins.',
+  owner: 'Can do everything, including managing staff.',
+  manager: 'Can do everything except manage staff.',
+  cleaner: 'Does tasks. Sees dates, parties, and notes, but no money or contact details.',
+  cabin_owner: 'Sees the bookings of the chosen cabins.',
 };

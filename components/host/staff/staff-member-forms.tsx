@@ -21,7 +21,7 @@ export type StaffActions = {
 };
 type Props = { member: ListedMember; cabins: readonly CabinChoice[]; actions: StaffActions };
 
-/** Another role or other cabins, and the dismissal, which is asked for twice. */
+/** Changes the role or cabins, or dismisses somebody after asking twice. */
 export function StaffMemberForm({ member, cabins, actions }: Props) {
   const { userId, role, cabinIds, isMe } = member;
   const name = member.name ?? member.email;
@@ -57,7 +57,7 @@ export function StaffMemberForm({ member, cabins, actions }: Props) {
           </Button>
           {!isMe && (
             <ConfirmButton
-              question={`Nothing is allowed to ${name} from then on, on all devices.`}
+              question={`${name} loses access right away, on all devices.`}
               confirm="Dismiss now"
               work={() => actions.dismissMember(userId)}
             >

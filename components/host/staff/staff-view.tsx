@@ -8,14 +8,14 @@ import styles from './staff-view.module.css';
 import '@/components/host/form/cabin-choices.css';
 import type { HostInvitation, StaffList, ListedMember } from '@/lib/schemas/host/staff/staff-list';
 
-/** `actions`: null for a manager, who reads only. */
+/** `actions` is null for managers, who can only read. */
 type Props = { list: StaffList; actions: (StaffActions & { inviteMember: Invite }) | null };
 
 const MOST_NAMED = 4;
 
-// What the database writes; the job's own words are shown as they are.
+// The errors our database writes. The job's own errors are shown as they are.
 const INVITATION_ERRORS: Record<string, string> = {
-  inviter_left: 'whoever invited is no owner any more',
+  inviter_left: 'whoever sent the invitation is no longer an owner',
 };
 
 function cabinNames(list: StaffList, ids: readonly string[]): string {
@@ -40,7 +40,7 @@ export function StaffView({ list, actions }: Props) {
       <h1>Staff</h1>
       <div className={styles.split}>
         <div>
-          <Card heading="May use the console">
+          <Card heading="Can use the console">
             <ul className="host-list">
               {present.map((member) => (
                 <li key={member.userId} className={styles.member}>
@@ -113,7 +113,7 @@ export function StaffView({ list, actions }: Props) {
             <InviteForm cabins={list.cabins} invite={actions.inviteMember} />
           </Card>
         ) : (
-          <p>Only an owner invites and changes the staff.</p>
+          <p>Only an owner can invite and manage staff.</p>
         )}
       </div>
     </>

@@ -19,7 +19,7 @@ export type SaveChecklist = (cabinId: string | null, form: Fields, seen: SavedLi
 
 type Props = {
   id: string;
-  /** Null: of every cabin. */
+  /** Null for all cabins. */
   cabinId: string | null;
   lines: SavedLine[];
   save: SaveChecklist;
@@ -29,7 +29,6 @@ type Props = {
 
 type Line = Fields['lines'][number];
 
-/** The lines of a checklist, in their order. */
 export function ChecklistForm({ id, cabinId, lines, save, isInline = false }: Props) {
   const form = useHostForm({
     id,
@@ -52,12 +51,7 @@ export function ChecklistForm({ id, cabinId, lines, save, isInline = false }: Pr
             ))}
           </ul>
         )}
-        <InlineForm
-          form={form}
-          heading="What this cabin needs besides"
-          submit="Save its lines"
-          onSubmit={send}
-        >
+        <InlineForm form={form} heading="What else this cabin needs" submit="Save" onSubmit={send}>
           {fields}
         </InlineForm>
       </>
@@ -89,12 +83,12 @@ function Lines({ lines, set }: LinesProps) {
           onText={(body) => changed(at, { body })}
         />
         <CheckOption
-          label="Has to be ticked"
+          label="Required"
           isChecked={line.isRequired}
           onChange={(isRequired) => changed(at, { isRequired })}
         />
         <CheckOption
-          label="With a photograph"
+          label="Needs a photo"
           isChecked={line.needsPhoto}
           onChange={(needsPhoto) => changed(at, { needsPhoto })}
         />
@@ -111,7 +105,7 @@ function Lines({ lines, set }: LinesProps) {
   }));
   return (
     <>
-      {lines.length === 0 && <p>No line yet.</p>}
+      {lines.length === 0 && <p>No lines yet.</p>}
       {lines.length > 0 && (
         <SortableList
           label="Checklist"

@@ -14,14 +14,14 @@ type Props = {
   set: SetCleaner;
 };
 
-/** Who gets the turnovers of a cabin; saved at once. */
+/** Chooses who gets a cabin's turnovers, and saves at once. */
 export function CleanerChoice({ cabin: { id, cleanerId }, cleaners, set }: Props) {
   const { isPending, error, run } = useAction();
   return (
     <SelectField
       id={`cleaner-${id}`}
-      label="Who gets its turnovers"
-      hint="Also the coming ones that you did not give to somebody yourself."
+      label="Cleaner"
+      hint="This includes upcoming turnovers you haven’t assigned yourself."
       error={error}
       value={cleanerId ?? ''}
       options={cleanerOptions(cleaners)}

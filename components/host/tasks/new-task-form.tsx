@@ -24,7 +24,7 @@ export const cleanerOptions = (cleaners: readonly Cleaner[]) => [
   ...cleaners.map(({ id, name }) => [id, name] as const),
 ];
 
-/** A task that no stay makes. */
+/** Adds a task that doesn't come from a stay. */
 export function NewTaskForm({ cabins, cleaners, today, add }: Props) {
   const [cabin] = cabins;
   const start: Omit<Fields, 'key'> = {
@@ -45,12 +45,12 @@ export function NewTaskForm({ cabins, cleaners, today, add }: Props) {
     action: add,
     done: 'Added.',
   });
-  if (!cabin) return <p>There is no cabin yet.</p>;
+  if (!cabin) return <p>No cabins yet.</p>;
   return (
     <InlineForm
       form={form}
       heading="Add a task"
-      submit="Add the task"
+      submit="Add task"
       onSubmit={() => form.send({ ...form.fields, key: form.key })}
     >
       <SelectField
@@ -61,15 +61,15 @@ export function NewTaskForm({ cabins, cleaners, today, add }: Props) {
         {...form.choice('kind', 'Kind')}
         options={OWN_KINDS.map((kind) => [kind, KIND_NAMES[kind]] as const)}
       />
-      <TextField {...form.field('title', 'What is to be done')} required maxLength={120} />
+      <TextField {...form.field('title', 'What needs to be done')} required maxLength={120} />
       <TextField {...form.field('day', 'Day')} type="date" min={today} required />
       <TextField
-        {...form.field('time', 'From what time on')}
+        {...form.field('time', 'Start time')}
         type="time"
-        hint="Empty: from the check-out time on."
+        hint="Leave it empty for the check-out time."
       />
       <SelectField
-        {...form.choice('assigneeId', 'Who does it')}
+        {...form.choice('assigneeId', 'Assigned to')}
         options={cleanerOptions(cleaners)}
       />
       <TextField {...form.field('note', 'Note')} maxLength={500} />

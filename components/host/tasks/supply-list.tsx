@@ -19,12 +19,12 @@ type Props = {
 
 const EMPTY = { name: '', quantity: '', note: '' };
 
-/** One list of what is to be bought, by cabin. */
+/** A shared shopping list, by cabin. */
 export function SupplyList({ supplies, cabins, add }: Props) {
   const named = [...new Set(supplies.map(({ cabin }) => cabin))].sort((a, b) => a.localeCompare(b));
   return (
     <Card heading="Supplies to buy">
-      {supplies.length === 0 && <p>Nothing is to be bought.</p>}
+      {supplies.length === 0 && <p>Nothing to buy right now.</p>}
       {named.map((cabin) => (
         <div key={cabin}>
           <h3>{cabin}</h3>
@@ -114,7 +114,7 @@ function SupplyForm({ cabins, add }: Pick<Props, 'cabins' | 'add'>) {
         Add it
       </Button>
       <Button variant="quiet" className={styles.big} onClick={() => setIsOpen(false)}>
-        That is all
+        Done
       </Button>
     </ActionForm>
   );

@@ -9,7 +9,7 @@ export type CalendarActions = { makeCalendar: () => Answer<string>; endCalendar:
 
 type Props = { isOn: boolean; actions: CalendarActions };
 
-/** The reader's tasks as a calendar that a phone subscribes to. */
+/** The user's tasks as a calendar that a phone can subscribe to. */
 export function TaskCalendarLink({ isOn, actions }: Props) {
   const [address, setAddress] = useState<string | null>(null);
   const make = async () => {
@@ -20,12 +20,12 @@ export function TaskCalendarLink({ isOn, actions }: Props) {
   return (
     <Card heading="Your tasks in a calendar">
       <p>
-        A secret address that the calendar of your phone subscribes to. It holds your own tasks, and
-        nothing about guests.
+        A secret address your phone’s calendar can subscribe to. It has your own tasks and nothing
+        about guests.
       </p>
       {address && (
         <>
-          <p>It is shown this once. Copy it into your calendar:</p>
+          <p>You’ll only see it once. Copy it into your calendar:</p>
           <p>
             <code>{address}</code>
           </p>
@@ -35,7 +35,7 @@ export function TaskCalendarLink({ isOn, actions }: Props) {
         <div className="host-row">
           <ConfirmButton
             variant="secondary"
-            question="The address you have now ends."
+            question="Your current address stops working."
             confirm="Make a new one"
             work={make}
           >
@@ -43,7 +43,7 @@ export function TaskCalendarLink({ isOn, actions }: Props) {
           </ConfirmButton>
           <ConfirmButton
             variant="quiet"
-            question="The address you have now ends."
+            question="Your current address stops working."
             confirm="End it"
             work={actions.endCalendar}
             onDone={() => setAddress(null)}

@@ -21,18 +21,17 @@ export const shortDay = (day: CalendarDate) => `${formatWeekday(day)}, ${formatM
 export const taskName = ({ kind, title }: Pick<Task, 'kind' | 'title'>): string =>
   title ?? KIND_NAMES[kind];
 
-/** Somebody of the staff, as the reader may know of them. */
+/** Names a staff member as far as the user may know. */
 export const whoText = (who: string | null): string => {
   if (who === null) return 'nobody';
   return who === '' ? 'somebody else' : who;
 };
 
-/** From when until when there is time. */
+/** Says from when until when there is time. */
 export function windowText(task: Task): string {
   const from = `From ${formatTime(task.fromTime)}`;
   if (task.kind !== 'turnover') return from;
-  if (task.dueDay === null || task.dueTime === null)
-    return `${from}. Nobody is booked after it yet`;
+  if (task.dueDay === null || task.dueTime === null) return `${from}. No booking after it yet`;
   const until = formatTime(task.dueTime);
   return nextArrival(task) === 'same-day'
     ? `${from} until ${until}`
@@ -44,7 +43,7 @@ const partyText = (party: Task['leaving']): string =>
     ? 'guests of another platform or the owner'
     : formatGuestsAndPets(party.guests, party.pets);
 
-/** Who leaves and who comes, without names. */
+/** Says how many people leave and arrive, without names. */
 export function partiesText({ leaving, coming, dueDay, kind }: Task): string {
   if (kind !== 'turnover') return '';
   const left = `Leaving: ${partyText(leaving)}.`;
@@ -54,7 +53,5 @@ export function partiesText({ leaving, coming, dueDay, kind }: Task): string {
 export function waitingText(count: number, isOnline: boolean): string {
   if (count === 0) return '';
   const changes = `${count} ${plural(count, 'change', 'changes')}`;
-  return isOnline
-    ? `Sending ${changes}…`
-    : `${changes} ${plural(count, 'waits', 'wait')} for the network`;
+  return isOnline ? `Sending ${changes}…` : `${changes} waiting for a connection`;
 }

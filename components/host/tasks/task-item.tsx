@@ -26,18 +26,18 @@ function marksOf(task: Task, waiting: number): string[] {
   return [
     ...(state === 'dropped' ? ['No longer needed'] : []),
     ...(state === 'done' ? ['Done'] : []),
-    ...(state === 'begun' ? ['Begun'] : []),
+    ...(state === 'begun' ? ['Started'] : []),
     ...(kind === 'turnover' && nextArrival(task) === 'same-day'
       ? ['Next guests the same day']
       : []),
     ...(task.isShort ? ['Little time'] : []),
     ...(task.isLate ? ['Late check-out'] : []),
     ...(task.problem !== null && !task.problemSettled ? ['Problem'] : []),
-    ...(waiting > 0 ? ['Waits for the network'] : []),
+    ...(waiting > 0 ? ['Waiting for a connection'] : []),
   ];
 }
 
-/** A task in the list, which opens in its place. */
+/** A task in the list, which expands in place. */
 export function TaskItem({ task, today, needsPhoto, waiting, add, manage }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const anchor = `task-${task.id}`;
@@ -63,16 +63,14 @@ export function TaskItem({ task, today, needsPhoto, waiting, add, manage }: Prop
               ))}
             </span>
           )}
-          <span>
-            {task.assignee === null ? 'Nobody does it yet' : `For ${whoText(task.assignee)}`}
-          </span>
+          <span>{task.assignee === null ? 'Unassigned' : `For ${whoText(task.assignee)}`}</span>
         </summary>
         <div className={styles.inside}>
           <p>{partiesText(task)}</p>
           {task.note && <p>{task.note}</p>}
           {task.state === 'dropped' && (
             <p role="note">
-              This is no longer needed: the stay was canceled, or the host took it back.
+              This is no longer needed: the stay was canceled, or the host removed it.
             </p>
           )}
           {task.doneAt && (

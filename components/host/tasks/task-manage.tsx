@@ -22,12 +22,12 @@ export type ManageActions = {
 };
 export type Manage = {
   cleaners: readonly Cleaner[];
-  /** May agree a late check-out with guests. */
+  /** Whether the user can agree to a late check-out. */
   canServe: boolean;
   actions: ManageActions;
 };
 
-/** What the host does with a task: who does it, what is said about it, and the hour of check-out. */
+/** Lets the host assign a task, describe it, and set the check-out time. */
 export function TaskManage({ task, cleaners, canServe, actions }: Manage & { task: Task }) {
   const { id, state, kind, problem, problemSettled } = task;
   const isOver = state === 'done' || state === 'dropped';
@@ -35,7 +35,7 @@ export function TaskManage({ task, cleaners, canServe, actions }: Manage & { tas
   return (
     <>
       {problem && !problemSettled && (
-        <ActionButton work={() => actions.settleProblem(id)}>The problem is settled</ActionButton>
+        <ActionButton work={() => actions.settleProblem(id)}>Problem solved</ActionButton>
       )}
       {!isOver && (
         <FieldsForm
@@ -81,15 +81,15 @@ function FieldsForm({ id, seen, cleaners, save }: FieldsProps) {
   return (
     <InlineForm
       form={form}
-      heading="Who does it, and a note"
+      heading="Assign or add a note"
       submit="Save"
       onSubmit={() => form.send(form.fields)}
     >
       <SelectField
-        {...form.choice('assigneeId', 'Who does it')}
+        {...form.choice('assigneeId', 'Assigned to')}
         options={cleanerOptions(cleaners)}
       />
-      <TextField {...form.field('note', 'Note for whoever does it')} maxLength={500} />
+      <TextField {...form.field('note', 'Note for them')} maxLength={500} />
     </InlineForm>
   );
 }
@@ -108,8 +108,8 @@ function LateForm({
     action: (fields: LateCheckOut) => set(id, fields),
     done: (_, { time }) =>
       time === ''
-        ? 'The usual check-out time holds again.'
-        : 'Saved. Whoever booked here reads it on the page of the booking.',
+        ? 'The usual check-out time applies again.'
+        : 'Saved. Guests who booked here see it on their booking’s page.',
   });
   const short = form.errorOf('isConfirmed');
   return (
@@ -123,12 +123,12 @@ function LateForm({
         {...form.field('time', 'These guests leave by')}
         onText={(time) => form.change({ time, isConfirmed: false })}
         type="time"
-        hint="Until 8 PM, and before the next guests come. Empty: the usual time."
+        hint="Up to 8 PM, and before the next guests come. Leave it empty for the usual time."
       />
       {short && <p role="alert">{short}</p>}
       {(short !== null || form.fields.isConfirmed) && (
         <CheckOption
-          label="There is little time for cleaning, and I want it so"
+          label="I know this leaves little time for cleaning"
           isChecked={form.fields.isConfirmed}
           onChange={(isConfirmed) => form.change({ isConfirmed })}
         />

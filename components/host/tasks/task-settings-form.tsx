@@ -14,7 +14,7 @@ export type SaveTaskSettings = (form: Fields, seen: SeenTaskSettings) => Answer;
 
 type Props = { seen: SeenTaskSettings; save: SaveTaskSettings };
 
-/** What a turnover asks for. */
+/** Sets what every turnover requires. */
 export function TaskSettingsForm({ seen, save }: Props) {
   const form = useHostForm({
     id: 'task-settings',
@@ -26,13 +26,13 @@ export function TaskSettingsForm({ seen, save }: Props) {
   return (
     <HostForm form={form} onSubmit={() => form.send(form.fields)}>
       <CheckOption
-        label="A turnover is done with a photograph"
+        label="Turnovers need a photo"
         isChecked={form.fields.needsPhoto}
         onChange={(needsPhoto) => form.change({ needsPhoto })}
       />
       <TextField
-        {...form.field('leastMinutes', 'A turnover takes at least, minutes')}
-        hint="With less time between two stays you are told."
+        {...form.field('leastMinutes', 'Minimum turnover time, minutes')}
+        hint="We’ll tell you if two stays leave less time than this."
         inputMode="numeric"
         required
       />

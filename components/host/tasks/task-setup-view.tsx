@@ -14,7 +14,7 @@ type Actions = {
 };
 type Props = { setup: TaskSetup; actions: Actions };
 
-/** What every turnover asks for, who cleans where, and who did how much. */
+/** Sets what turnovers require and who cleans where, and shows who did how much. */
 export function TaskSetupView({ setup, actions }: Props) {
   const { lines, cabins, cleaners, history, needsPhoto, leastMinutes } = setup;
   return (
@@ -22,8 +22,8 @@ export function TaskSetupView({ setup, actions }: Props) {
       <h1>Checklists and cleaners</h1>
       <div className="host-halves">
         <div>
-          <Card heading="Checklist of every cabin">
-            <p>A task gets it when it is begun; what is begun keeps the lines it has.</p>
+          <Card heading="Checklist for every cabin">
+            <p>A task gets it when it’s started. Started tasks keep their lines.</p>
             <ChecklistForm
               key={JSON.stringify(lines)}
               id="checklist"
@@ -36,7 +36,7 @@ export function TaskSetupView({ setup, actions }: Props) {
             <TaskSettingsForm seen={{ needsPhoto, leastMinutes }} save={actions.saveTaskSettings} />
           </Card>
           <Card heading="Done by month">
-            {history.length === 0 && <p>No task was done yet.</p>}
+            {history.length === 0 && <p>No tasks done yet.</p>}
             <ul className="host-list">
               {history.map(({ month, who, count }) => (
                 <li key={`${month}${who ?? ''}`}>

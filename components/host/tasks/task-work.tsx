@@ -25,7 +25,7 @@ type Props = {
   isOver: boolean;
 };
 
-/** What whoever does the task taps: lines, photographs, a note, a problem, and that it is done. */
+/** What the person doing a task taps: the checklist, photos, a note, a problem, and done. */
 export function TaskWork({ task, needsPhoto, waiting, add, isOver }: Props) {
   const taskId = task.id;
   const change = (made: TaskChange) => add({ what: 'change', taskId, change: made });
@@ -38,7 +38,7 @@ export function TaskWork({ task, needsPhoto, waiting, add, isOver }: Props) {
     <>
       {task.state === 'open' && (
         <Button className={styles.big} onClick={() => change({ kind: 'begin' })}>
-          Begin
+          Start
         </Button>
       )}
       {task.lines.length > 0 && (
@@ -76,20 +76,20 @@ export function TaskWork({ task, needsPhoto, waiting, add, isOver }: Props) {
         <>
           <WordsForm
             id={`note-${taskId}`}
-            opener={task.cleanerNote === null ? 'Add a note' : 'Change the note'}
+            opener={task.cleanerNote === null ? 'Add a note' : 'Edit note'}
             label="Note"
             start={task.cleanerNote ?? ''}
-            submit="Keep the note"
+            submit="Save note"
             done={(text) => change({ kind: 'note', text })}
           />
           <WordsForm
             id={`problem-${taskId}`}
             opener="Report a problem"
-            label="What is wrong"
-            hint="The host sees it on the first page."
+            label="What’s wrong"
+            hint="The host sees it on Today."
             start=""
             isRequired
-            submit="Report it"
+            submit="Report"
             done={(text) => change({ kind: 'problem', text })}
           />
           <Finish
@@ -119,7 +119,7 @@ function Line({ line, isOver, tick, take }: LineProps) {
         <Tick isChecked={tickedAt !== null} disabled={isOver} onChange={tick} />
         <span>
           {body}
-          {!isRequired && <small> If there is need</small>}
+          {!isRequired && <small> If needed</small>}
           {tickedAt !== null && (
             <small>
               {' '}
@@ -163,7 +163,7 @@ function Photos({ task, waiting, take }: PhotosProps) {
           target="_blank"
           rel="noreferrer"
         >
-          {/* eslint-disable-next-line @next/next/no-img-element -- private: the optimizer has no session */}
+          {/* eslint-disable-next-line @next/next/no-img-element -- The optimizer has no session for private photos. */}
           <img
             src={`/host/api/task-photos/${task.id}/${id}`}
             alt={`Photograph ${at + 1} of ${task.cabin}`}
@@ -176,7 +176,7 @@ function Photos({ task, waiting, take }: PhotosProps) {
       {waiting > 0 && (
         <p>
           {waiting} {plural(waiting, 'photograph is', 'photographs are')} kept on this phone and
-          sent as soon as possible.
+          will be sent as soon as possible.
         </p>
       )}
       {take && <PhotoButton label="Add a photograph" take={take} />}
@@ -248,7 +248,7 @@ function Finish({ task, isPhotoMissing, finish }: FinishProps) {
   const open = openLines(task).length;
   const needs = [
     ...(open > 0 ? [`${open} ${plural(open, 'line is', 'lines are')} still open`] : []),
-    ...(isPhotoMissing ? ['a photograph is missing'] : []),
+    ...(isPhotoMissing ? ['a photo is missing'] : []),
   ];
   return (
     <ActionForm
@@ -260,8 +260,8 @@ function Finish({ task, isPhotoMissing, finish }: FinishProps) {
       {needs.length > 0 && (
         <TextField
           id={`reason-${task.id}`}
-          label="Why it is done all the same"
-          hint={`Not all is done: ${needs.join(', ')}.`}
+          label="Why it’s done anyway"
+          hint={`Not everything is done: ${needs.join(', ')}.`}
           value={reason}
           maxLength={500}
           required

@@ -30,13 +30,13 @@ type Props = {
 
 const MINUTE_MS = 60_000;
 const GROUPS: readonly [TaskGroup, string][] = [
-  ['late', 'Still open from before'],
+  ['late', 'Still open from earlier'],
   ['today', 'Today'],
   ['coming', 'The next 14 days'],
   ['done', 'Done or no longer needed'],
 ];
 
-/** A page that a phone kept may be shown on another day. */
+/** A page kept on a phone may be shown on a later day. */
 function useToday(first: CalendarDate): CalendarDate {
   const [today, setToday] = useState(first);
   useEffect(() => {
@@ -51,7 +51,9 @@ function useToday(first: CalendarDate): CalendarDate {
   return today;
 }
 
-/** The work in the cabins, for one thumb: what is done is kept on the phone and sent when there is a connection. */
+/**
+ * The work in the cabins, usable with one thumb. What is done is kept on the phone and sent once there is a connection.
+ */
 export function TasksView({ start, userId, today: first, canServe, actions }: Props) {
   const { shown, waiting, lost, add, forgetLost } = useTasks(start, userId);
   const isOnline = useOnline();
@@ -81,7 +83,7 @@ export function TasksView({ start, userId, today: first, canServe, actions }: Pr
             return (
               <section key={group} aria-labelledby={`tasks-${group}`} className={styles.group}>
                 <h2 id={`tasks-${group}`}>{heading}</h2>
-                {own.length === 0 && <p>Nothing is to be done today.</p>}
+                {own.length === 0 && <p>Nothing to do today.</p>}
                 <ul>
                   {own.map((task) => (
                     <TaskItem
@@ -103,7 +105,7 @@ export function TasksView({ start, userId, today: first, canServe, actions }: Pr
           <SupplyList supplies={shown.supplies} cabins={shown.cabins} add={add} />
           {cleaners && (
             <Card heading="A task of your own">
-              <p>A repair, an inspection, or anything else in a cabin on a day.</p>
+              <p>A repair, an inspection, or anything else for a cabin on a given day.</p>
               <NewTaskForm
                 cleaners={cleaners}
                 today={today}
@@ -132,7 +134,7 @@ function LostNote({ lost: { taskId, text, count }, tasks, forget }: LostProps) {
         {plural(count, 'was', 'were')} not kept.
       </p>
       <Button variant="secondary" size="small" onClick={forget}>
-        Understood
+        Got it
       </Button>
     </div>
   );

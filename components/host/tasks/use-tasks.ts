@@ -24,10 +24,10 @@ import {
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 import { hostTasksSchema } from '@/lib/schemas/host/tasks';
 
-/** Something that was done here and refused: in words, and how many changes are lost with it. */
+/** Something done here that the server refused, and how many changes are lost with it. */
 export type Lost = { key: string; taskId: string | null; text: string; count: number };
 type Distribute<T> = T extends unknown ? Omit<T, 'key' | 'at'> : never;
-/** What is done on the page; `file` of a photograph. */
+/** What was done on the page; `file` is a photo's. */
 export type Doing = Distribute<Waiting>;
 
 const EVERY_MS = 60_000;
@@ -39,14 +39,14 @@ const send = (
 ) => sendFile(file, target, hush).outcome;
 const noted = (error: unknown) => logProblem('waiting changes', String(error));
 
-/** The tasks as the server has them, with what was done here on top; that is kept and sent in its order. */
+/** The server's tasks with local changes applied. Those are kept and sent in order. */
 export function useTasks(start: HostTasks, userId: string) {
   const [read, setRead] = useState({ of: start, data: start });
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const [lost, setLost] = useState<readonly Lost[]>([]);
   const queue = useRef<StoredChange[]>([]);
   const isSending = useRef(false);
-  // What the server rendered last, or what was read since.
+  // Either what the server rendered last, or what was loaded since.
   const data = read.of === start ? read.data : start;
 
   const showQueue = () => setWaiting(queue.current.map((kept) => kept.waiting));
@@ -75,7 +75,7 @@ export function useTasks(start: HostTasks, userId: string) {
     setLost((all) => [...all, { key, taskId: taskOf(first), text, count: gone.length }]);
   }
 
-  /** Whether all of it was sent. */
+  /** Returns whether everything was sent. */
   async function sendQueue(): Promise<boolean> {
     for (let kept = queue.current[0]; kept !== undefined; kept = queue.current[0]) {
       const { waiting: first, file } = kept;
@@ -111,7 +111,7 @@ export function useTasks(start: HostTasks, userId: string) {
     const one = { ...doing, key: createUuid(), at: new Date().toISOString() } as Waiting;
     const kept = { waiting: one, userId, file };
     queue.current = [...queue.current, kept];
-    // A file takes a moment to write, and until then a page that closes would lose it.
+    // Writing a file takes a moment, and closing the page before that would lose it.
     if (file === null) showQueue();
     await storeChange(kept).catch(noted);
     if (file !== null) showQueue();

@@ -28,14 +28,14 @@ function waitingText({ channel, why, count, since }: Waiting): string {
 
 type Task = { key: string; text: string; href: string; action: string };
 
-/** What a shop without a cabin on the site does first. */
+/** The first steps of a shop without a live cabin. */
 function firstTask({ liveCabins, draftCabins = 0 }: HostToday): Task[] {
   if (liveCabins !== 0) return [];
   const task =
     draftCabins === 0
-      ? { text: 'There is no cabin yet', href: '/host/cabins/new', action: 'Add the first one' }
+      ? { text: 'No cabins yet', href: '/host/cabins/new', action: 'Add your first one' }
       : {
-          text: `No cabin is on the site yet; ${draftCabins} ${plural(draftCabins, 'waits', 'wait')} to be finished`,
+          text: `No cabin is on the site yet; ${draftCabins} ${plural(draftCabins, 'needs', 'need')} finishing`,
           href: '/host/cabins',
           action: 'Finish it',
         };
@@ -44,7 +44,6 @@ function firstTask({ liveCabins, draftCabins = 0 }: HostToday): Task[] {
 
 const when = (isDue: boolean, task: Task): Task[] => (isDue ? [task] : []);
 
-/** Whoever waits for a word of the host. */
 function inboxTasks({
   unanswered,
   unansweredThread = null,
@@ -55,9 +54,9 @@ function inboxTasks({
   return [
     ...when(unanswered > 0, {
       key: 'messages',
-      text: `${unanswered} ${plural(unanswered, 'message waits', 'messages wait')} for an answer`,
+      text: `${unanswered} ${plural(unanswered, 'message needs', 'messages need')} a reply`,
       href: unansweredThread ? `/host/messages/${unansweredThread}` : '/host/messages',
-      action: 'Answer',
+      action: 'Reply',
     }),
     ...when(unknownTexts > 0, {
       key: 'unknown-texts',
@@ -67,20 +66,19 @@ function inboxTasks({
     }),
     ...when(newReviews > 0, {
       key: 'reviews',
-      text: `${newReviews} new ${plural(newReviews, 'review', 'reviews')} of guests`,
+      text: `${newReviews} new guest ${plural(newReviews, 'review', 'reviews')}`,
       href: '/host/reviews?show=new',
       action: 'Read',
     }),
     ...when(newOwners > 0, {
       key: 'owners',
-      text: `${newOwners} ${plural(newOwners, 'owner applies', 'owners apply')} to list a cabin`,
+      text: `${newOwners} ${plural(newOwners, 'owner wants', 'owners want')} to list a cabin`,
       href: '/host/owners?state=new',
       action: 'Read',
     }),
   ];
 }
 
-/** Stays that something stands in the way of. */
 function stayTasks({
   conflicts = [],
   disputes = [],
@@ -98,7 +96,7 @@ function stayTasks({
     })),
     ...disputes.map(({ id, reference, amountCents, state, answerBy }) => ({
       key: `dispute-${id}`,
-      text: `The guest’s bank ${state === 'inquiry' ? 'asks about' : 'disputes'} ${formatMoney(amountCents)} of ${reference}${answerBy === null ? '' : `: answer at the payment company by ${formatInstant(answerBy)}`}`,
+      text: `The guest’s bank ${state === 'inquiry' ? 'asks about' : 'disputes'} ${formatMoney(amountCents)} of ${reference}${answerBy === null ? '' : `: answer at the payment provider by ${formatInstant(answerBy)}`}`,
       href: `/host/bookings/${reference}`,
       action: 'Look at it',
     })),
@@ -122,14 +120,13 @@ function stayTasks({
     })),
     ...when(unassignedTasks > 0, {
       key: 'unassigned-tasks',
-      text: `${unassignedTasks} ${plural(unassignedTasks, 'task', 'tasks')} of the next two weeks ${plural(unassignedTasks, 'has', 'have')} nobody to do ${plural(unassignedTasks, 'it', 'them')}`,
+      text: `${unassignedTasks} ${plural(unassignedTasks, 'task', 'tasks')} in the next two weeks ${plural(unassignedTasks, 'is', 'are')} unassigned`,
       href: '/host/tasks',
-      action: 'Give them to somebody',
+      action: 'Assign them',
     }),
   ];
 }
 
-/** Money and messages that did not reach a guest, or do not yet. */
 function deliveryTasks({
   unpaidBalances = [],
   failedRefunds = [],
@@ -153,13 +150,13 @@ function deliveryTasks({
     })),
     ...failedMessages.map(({ id, to, subject }) => ({
       key: `message-${id}`,
-      text: `“${subject ?? 'A text'}” did not reach ${to}`,
+      text: `“${subject ?? 'A text'}” didn’t reach ${to}`,
       href: `/host/bookings?q=${encodeURIComponent(to)}`,
       action: 'Find the booking',
     })),
     ...when(copies > 0, {
       key: 'copies',
-      text: `${copies} ${plural(copies, 'stay', 'stays')} of other platforms ${plural(copies, 'is', 'are')} probably the copy of your own booking`,
+      text: `${copies} ${plural(copies, 'stay', 'stays')} on other platforms ${plural(copies, 'is probably a copy', 'are probably copies')} of your own`,
       href: '/host/platforms#copies',
       action: 'Confirm',
     }),
@@ -178,7 +175,6 @@ function deliveryTasks({
   ];
 }
 
-/** Calendars that are not read, filled or kept up. */
 function calendarTasks({
   silentFeeds = [],
   feedProblems = [],
@@ -190,8 +186,8 @@ function calendarTasks({
       key: `feed-${id}`,
       text:
         lastReadAt === null
-          ? `The calendar of ${PLATFORM_NAMES[platform]} for ${cabin} could not be read: none of its nights is blocked yet`
-          : `The calendar of ${PLATFORM_NAMES[platform]} for ${cabin} has fallen silent`,
+          ? `The calendar of ${PLATFORM_NAMES[platform]} for ${cabin} can’t be read, so none of its nights are blocked yet`
+          : `The calendar of ${PLATFORM_NAMES[platform]} for ${cabin} has stopped updating`,
       href: `/host/platforms#feed-${id}`,
       action: 'Look at it',
     })),
@@ -205,14 +201,14 @@ function calendarTasks({
     ),
     ...lateJobs.map(({ name }) => ({
       key: `job-${name}`,
-      text: `The job ${name} did not run`,
+      text: `The job ${name} didn’t run`,
       href: '/host/audit',
       action: 'See the history',
     })),
     ...shortCalendars.map(({ cabinId, cabin, endsOn, daysLeft }) => ({
       key: `short-${cabinId}`,
       text: endsOn
-        ? `${cabin} can be booked for ${daysLeft} more ${plural(daysLeft, 'day', 'days')} only`
+        ? `${cabin} can only be booked for ${daysLeft} more ${plural(daysLeft, 'day', 'days')}`
         : `${cabin} has no days to book`,
       href: `/host/calendar?cabin=${cabinId}${endsOn ? `&from=${endsOn}` : ''}`,
       action: 'Open days',
@@ -220,7 +216,7 @@ function calendarTasks({
   ];
 }
 
-/** Each with the one action that settles it. */
+/** Each task has the one action that settles it. */
 export const listTasks = (today: HostToday): Task[] => [
   ...firstTask(today),
   ...inboxTasks(today),

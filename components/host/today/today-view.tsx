@@ -26,10 +26,10 @@ export function TodayView({ today, date }: Props) {
         <h1>Today</h1>
         <p>{formatLongDate(date)}</p>
       </div>
-      <Card heading="Waiting for you">
+      <Card heading="Needs your attention">
         {tasks.length === 0 ? (
           <Scene imageUrl="/images/home-hero.webp">
-            <p>Nothing waits. All is in order.</p>
+            <p>You’re all caught up.</p>
           </Scene>
         ) : (
           <ul className="host-list">
@@ -51,12 +51,12 @@ export function TodayView({ today, date }: Props) {
         </p>
       )}
       <div className={styles.day}>
-        <Stays heading="Arrivals" empty="Nobody arrives today." stays={today.arrivals} />
-        <Stays heading="Departures" empty="Nobody leaves today." stays={today.departures} />
+        <Stays heading="Arrivals" empty="No arrivals today." stays={today.arrivals} />
+        <Stays heading="Departures" empty="No departures today." stays={today.departures} />
         <ComingDays today={today} />
-        <Stays heading="In house" empty="Nobody else stays tonight." stays={today.inHouse} />
+        <Stays heading="In house" empty="Nobody else is staying tonight." stays={today.inHouse} />
         <Card heading="Turnovers">
-          {today.turnovers.length === 0 && <p>No cabin changes guests this week.</p>}
+          {today.turnovers.length === 0 && <p>No turnovers this week.</p>}
           <ul className="host-list">
             {today.turnovers.map(({ cabinId, cabin, date }) => (
               <li key={`${cabinId}${date}`}>
@@ -73,7 +73,6 @@ export function TodayView({ today, date }: Props) {
   );
 }
 
-/** Who comes and goes in the next three days, day by day. */
 function ComingDays({ today: { arriving, leaving, missingCodes = [] } }: Pick<Props, 'today'>) {
   const moves = [
     ...leaving.map((stay) => ({ stay, date: stay.checkOut, verb: 'leaves' })),

@@ -4,7 +4,7 @@ import { VOICE_LIMITS } from '@/lib/domain/host/voice-file';
 export type RecorderState =
   'idle' | 'asking' | 'recording' | 'denied' | 'no-microphone' | 'unsupported' | 'failed';
 
-// AAC plays everywhere. Without its name, Chrome writes Opus into MP4, which Safari does not play.
+// AAC plays everywhere. Without the codec, Chrome records Opus in MP4, which Safari can't play.
 const TYPES = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/mp4'];
 const BITS_PER_SECOND = 64_000;
 const TICK_MS = 200;
@@ -27,12 +27,12 @@ function toFile(parts: Blob[], type: string): File {
   });
 }
 
-/** Records the microphone, for twenty seconds at most. */
+/** Records the microphone for at most twenty seconds. */
 export function useRecorder(onRecorded: (file: File) => void) {
   const [state, setState] = useState<RecorderState>('idle');
   const [seconds, setSeconds] = useState(0);
   const stopNow = useRef<() => void>(() => undefined);
-  // Whoever leaves the page is not recorded any longer, and nothing comes of it.
+  // Leaving the page stops and discards the recording.
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;

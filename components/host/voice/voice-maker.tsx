@@ -37,7 +37,7 @@ const NOTES: Partial<Record<RecorderState, string>> = {
   failed: 'The microphone didn’t start. Another app may be using it: close that and try again.',
 };
 
-/** Records or takes a file, lets the host listen, and sends it with what she says in it. */
+/** Records or takes a file, lets the host listen, and uploads it with its transcript. */
 export function VoiceMaker({ cabin, actions }: Props) {
   const { id, slug, live, voice } = cabin;
   const [take, setTake] = useState<Take | null>(null);
@@ -102,9 +102,7 @@ export function VoiceMaker({ cabin, actions }: Props) {
   return (
     <>
       <p role="status">
-        {isRecording
-          ? `Recording. It stops by itself after ${VOICE_LIMITS.seconds} seconds.`
-          : said}
+        {isRecording ? `Recording. It stops after ${VOICE_LIMITS.seconds} seconds.` : said}
       </p>
       {isRecording && <Recording seconds={recorder.seconds} onStop={recorder.stop} />}
       {!isRecording && !isBusy && (
@@ -131,20 +129,14 @@ export function VoiceMaker({ cabin, actions }: Props) {
       {take && !isRecording && (
         <>
           <Listen take={take} />
-          <AreaField
-            id="voice-words"
-            label="Transcript"
-            hint="For guests who can’t hear it, or can’t turn on the sound."
-            rows={4}
-            maxLength={VOICE_LIMITS.transcript}
-            required
+          <TranscriptField
             value={transcript}
-            error={isTextMissing ? 'Add a transcript, so guests can read it.' : null}
+            isMissing={isTextMissing}
+            isDisabled={isBusy}
             onText={(text) => {
               setTranscript(text);
               setIsTextMissing(false);
             }}
-            disabled={isBusy}
           />
           {!upload && (
             <div className="host-row">
@@ -190,4 +182,26 @@ const Listen = ({ take: { file, url, seconds, wave } }: { take: Take }) => (
         ' iPhones older than iOS 17.4 can’t play this browser’s recordings; guests there can read the transcript.'}
     </p>
   </>
+);
+
+type TranscriptProps = {
+  value: string;
+  isMissing: boolean;
+  isDisabled: boolean;
+  onText: (text: string) => void;
+};
+
+const TranscriptField = ({ value, isMissing, isDisabled, onText }: TranscriptProps) => (
+  <AreaField
+    id="voice-words"
+    label="Transcript"
+    hint="For guests who can’t hear it, or can’t turn on the sound."
+    rows={4}
+    maxLength={VOICE_LIMITS.transcript}
+    required
+    value={value}
+    error={isMissing ? 'Add a transcript, so guests can read it.' : null}
+    onText={onText}
+    disabled={isDisabled}
+  />
 );

@@ -13,7 +13,7 @@ type Props = {
   save: (cabinId: string, text: VoiceText, seen: HostVoice) => Answer;
 };
 
-/** Corrects what is written of the recording. */
+/** Corrects the transcript of the recording. */
 export function VoiceTextForm({ cabinId, voice, save }: Props) {
   const form = useHostForm({
     id: 'voice',

@@ -7,7 +7,7 @@ import { VoiceTextForm } from './voice-text-form';
 import { VoiceWave } from '@/components/ui/voice-wave';
 import { paths } from '@/lib/http/paths';
 import {
-  hostVoiceAddress,
+  hostVoiceUrl,
   type HostVoice,
   type VoiceCabin,
   type VoiceText,
@@ -19,7 +19,7 @@ type Actions = VoiceUploadActions & {
 };
 type Props = { cabin: VoiceCabin; actions: Actions };
 
-/** Up to twenty seconds of the host on the cabin's page. */
+/** Up to twenty seconds of the host's voice for the cabin's page. */
 export function VoiceView({ cabin, actions }: Props) {
   const { id, slug, title, live, voice } = cabin;
   return (
@@ -27,8 +27,8 @@ export function VoiceView({ cabin, actions }: Props) {
       <Link href={`/host/cabins/${slug}`}>Back to {title}</Link>
       <h1>Your voice at {title}</h1>
       <p>
-        Twenty seconds of your voice does what no picture can. Guests find it next to your review of
-        the cabin and on its first picture, and it only plays when they press play.
+        Twenty seconds of your voice can do what no picture can. Guests find it next to your review
+        of the cabin and on its first picture, and it only plays when they press play.
       </p>
       {voice && (
         <Card heading="On the page" className="host-form">
@@ -36,7 +36,7 @@ export function VoiceView({ cabin, actions }: Props) {
           <audio
             controls
             preload="none"
-            src={hostVoiceAddress(slug, voice.url)}
+            src={hostVoiceUrl(slug, voice.url)}
             aria-label="Your voice on the page"
             style={{ width: '100%' }}
           />

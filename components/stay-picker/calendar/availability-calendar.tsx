@@ -21,13 +21,13 @@ type AvailabilityCalendarProps = {
   rates: CabinRates;
   choice: StayChoice;
   variant: SelectionVariant;
-  /** The percent of the unlocked deal, else 0. */
+  /** The percent of the unlocked deal, or 0. */
   discountPercent: number;
   promo?: Pick<StayPickerState['promo'], 'offers' | 'take' | 'tornDate' | 'isApplied'>;
   autoFocus?: boolean;
-  /** Between the days and the legend. */
+  /** Shown between the days and the legend. */
   children?: ReactNode;
-  /** Beside the legend where there is room, else below it. */
+  /** Shown beside the legend if there is room, or below it. */
   aside?: ReactNode;
 };
 
@@ -51,7 +51,7 @@ export function AvailabilityCalendar({
   const { selection } = choice;
   const isChoosingCheckOut = selection.checkIn !== null && selection.checkOut === null;
   const longer = promo?.offers?.longer ?? null;
-  // Gold as long as the stay is the one of the ticket.
+  // The day is gold as long as the stay is the ticket's.
   const torn = promo?.isApplied && selection.checkOut === promo.tornDate ? promo.tornDate : null;
   const goldNight = torn && addDays(torn, -1);
   const month = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function AvailabilityCalendar({
 
   function clear() {
     choice.clear();
-    // The clear button disappears with the dates; the focus moves to the calendar.
+    // The clear button disappears with the dates, so the focus moves to the calendar.
     const day = month.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]');
     day?.focus({ preventScroll: true });
   }

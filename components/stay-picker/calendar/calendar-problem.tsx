@@ -8,9 +8,9 @@ import type { AvailabilityState } from '@/components/stay-picker/stay/use-availa
 type CalendarProblemProps = {
   errorText: string;
   reload: AvailabilityState['reload'];
-  /** What the host is asked: the chosen dates. */
+  /** The question to the host, with the chosen dates. */
   question: string;
-  /** In place of the calendar. */
+  /** Shown in place of the calendar. */
   children?: ReactNode;
 };
 
@@ -37,7 +37,7 @@ function Ways({ question }: { question: string }) {
   );
 }
 
-/** Why there is no calendar, with ways on. */
+/** Says why there is no calendar, and what the guest can do. */
 export function CalendarProblem({ errorText, reload, question, children }: CalendarProblemProps) {
   return (
     <div className="grid gap-4">

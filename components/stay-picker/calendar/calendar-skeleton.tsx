@@ -19,7 +19,8 @@ function Month() {
 
 type Props = {
   text: string;
-  /** Where a guest asks instead when it takes long. */ askHref?: string;
+  /** Where guests can ask if loading takes long. */
+  askHref?: string;
 };
 
 /** A placeholder of the calendar's size. */

@@ -13,7 +13,7 @@ type Props = {
   onOpen: () => void;
 };
 
-/** Opens the matrix of arrivals and nights in place of the calendar. */
+/** Replaces the calendar with the table of check-ins and nights. */
 export function CompareButton({ hasFailed, isLoading, onOpen }: Props) {
   return (
     <p className="text-center text-sm">
@@ -38,7 +38,7 @@ export function CompareButton({ hasFailed, isLoading, onOpen }: Props) {
 
 type View = 'calendar' | 'loading' | 'failed' | 'matrix' | 'closed';
 
-/** Whether the calendar or the matrix is shown; the latter's code is loaded when it is asked for. */
+/** Whether the calendar or the table is shown. The table's code is loaded on request. */
 export function useComparison() {
   const [view, setView] = useState<View>('calendar');
   const [Matrix, setMatrix] = useState<ComponentType<StayMatrixProps> | null>(lazyMatrix.current);
@@ -61,7 +61,7 @@ export function useComparison() {
     Matrix: view === 'matrix' ? Matrix : null,
     button: { hasFailed: view === 'failed', isLoading: view === 'loading', onOpen: open },
     close: () => setView('closed'),
-    /** The focus goes back into the days. */
+    /** Closing the table returns the focus to the days. */
     wasOpen: view === 'closed',
   };
 }

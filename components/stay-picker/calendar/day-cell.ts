@@ -39,7 +39,7 @@ function swatchOf(state: DayState): string | false {
 
 function detailOf(state: DayState, priceCents: number | null, isDeal: boolean) {
   if (state.badge) {
-    const detailClassName = 'text-[0.75rem] leading-4 font-bold';
+    const detailClassName = 'text-[0.8125rem] leading-4 font-bold';
     return { detail: state.badge, detailClassName };
   }
   const isPriced = state.kind !== 'unavailable' || state.inRange;
@@ -47,7 +47,7 @@ function detailOf(state: DayState, priceCents: number | null, isDeal: boolean) {
   return {
     detail: formatDroppedCents(priceCents),
     detailClassName: joinClasses(
-      'text-[0.75rem] leading-4',
+      'text-[0.8125rem] leading-4 tracking-tight',
       isDeal ? 'font-bold text-ember-700' : 'font-medium text-spruce-700',
     ),
   };
@@ -67,7 +67,7 @@ export function dayCell(
     disabled: state.reason !== null,
     selected: badge && (badge === 'in' ? 'start' : 'end'),
     inRange,
-    // A chosen day has no reason to show.
+    // A chosen day has no reason to explain.
     tooltip: badge === null ? state.tooltip : null,
     className: joinClasses(
       CELL,
@@ -88,7 +88,7 @@ function shortDifference(cents: number): string {
   return text.length > MAX_LENGTH ? text.replace(/\.\d\d$/, '') : text;
 }
 
-/** The check-out of one night more as a ticket in the calendar; null where nothing is offered. */
+/** Shows the check-out of one more night as a ticket in the calendar; null if nothing is offered. */
 export function ticketDay(offers: PromoOffers | null): DayDescription | null {
   if (!offers?.longer) return null;
   const { code, longer } = offers;

@@ -21,7 +21,7 @@ const describe = (date: CalendarDate) => ({
   className: 'min-h-11',
 });
 
-/** The months without prices, to read weekdays from while nothing is known of the nights. */
+/** Months without prices, so that guests can see weekdays before the availability has loaded. */
 export function PlainMonth({ timezone }: { timezone: string }) {
   const [today] = useState(() => todayInZone(new Date(), timezone));
   const [month, setMonth] = useState(() =>

@@ -7,11 +7,11 @@ type ProblemBoxProps = {
   action: string;
   onAct: () => void;
   link?: { href: string; text: string };
-  /** Further ways on. */
+  /** More things the guest can do. */
   children?: ReactNode;
 };
 
-/** A small error with a way on. */
+/** A small error message with something the guest can do. */
 export function ProblemBox(props: ProblemBoxProps) {
   const { title, description, action, onAct, link, children } = props;
   return (

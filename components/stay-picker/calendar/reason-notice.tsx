@@ -10,7 +10,7 @@ type ReasonNoticeProps = {
   notice: StayNotice | null;
   pricing: StayPricing;
   onAccept: (stay: Stay) => void;
-  /** In the panel, where nothing scrolls. */
+  /** Set in the panel, where nothing scrolls. */
   isStill?: boolean;
 };
 
@@ -28,7 +28,7 @@ export function ReasonNotice({ notice, pricing, onAccept, isStill = false }: Rea
   return (
     <div
       className={joinClasses(
-        // On narrow screens the reason sticks to the window, from wherever in the calendar that is.
+        // On narrow screens the reason sticks to the window while the calendar scrolls.
         !isStill && 'contents laptop:sticky laptop:bottom-0 laptop:z-20',
         !isStill &&
           (notice

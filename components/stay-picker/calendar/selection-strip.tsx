@@ -6,7 +6,7 @@ import { STRIP_CLASS } from './calendar-skeleton';
 
 type SelectionStripProps = {
   selection: StaySelection;
-  /** The check-out that is being looked at; not announced, since its day says the nights itself. */
+  /** The check-out being hovered. It isn't announced, because its day already says the nights. */
   previewEnd?: CalendarDate | null;
   onClear: () => void;
 };

@@ -15,7 +15,7 @@ import { useStayMatrix } from '@/components/stay-picker/stay/use-stay-matrix';
 export type StayMatrixProps = {
   calendar: AvailabilityCalendar;
   selection: StaySelection;
-  /** Where the arrivals begin. */
+  /** The first check-in. */
   from: CalendarDate;
   /** Keeps its identity while no price changes. */
   totalCentsOf: (stay: Stay) => number | null;
@@ -98,7 +98,7 @@ function Rows({ rows, selection, stop }: RowsProps) {
 const hasOffer = (rows: readonly ArrivalRow[], { row, column }: Cell) =>
   Boolean(rows[row]?.stays[column]);
 
-/** The chosen stay's cell, else the first with an offer. */
+/** The chosen stay's cell, or the first one with an offer. */
 function firstStop(rows: readonly ArrivalRow[], selection: StaySelection): Cell {
   const cells = rows.flatMap(({ stays }, row) =>
     stays.flatMap((priced, column) => (priced ? [{ row, column, stay: priced.stay }] : [])),
@@ -112,7 +112,9 @@ function cellOf(target: EventTarget): Cell | null {
   return row === undefined || column === undefined ? null : { row, column };
 }
 
-/** What the coming arrivals cost for two to seven nights, every fee and tax in it; a tap chooses the stay. */
+/**
+ * Shows the totals of the coming check-ins for two to seven nights, with all fees and taxes. A tap chooses the stay.
+ */
 export function StayMatrix({
   calendar,
   selection,

@@ -7,11 +7,11 @@ import { formatDateRange, formatMoney, formatNights } from '@/lib/copy/format';
 import type { QuoteRequest } from '@/lib/schemas/quote';
 import { useQuote } from '@/components/stay-picker/stay/use-quote';
 
-/** How a suggested stay gets its total: computed from known rates, else requested. */
+/** How a suggested stay gets its total: computed from known rates, or requested. */
 export type StayPricing = {
   totalCentsOf: (stay: Stay) => number | null;
   quoteRequestOf: (stay: Stay) => QuoteRequest;
-  /** The percent of the deal, else 0. */
+  /** The percent of the deal, or 0. */
   discountPercent: number;
   /** `totalCentsOf` knows every stay and keeps its identity while no price changes. */
   compares?: boolean;
@@ -20,7 +20,7 @@ export type StayPricing = {
 type SuggestedStaysProps = {
   stays: readonly Stay[];
   pricing: StayPricing;
-  /** Side by side from 1024 px on; else they are as low as can be. */
+  /** Side by side from 1024 px on; narrower screens stack them. */
   isWide?: boolean;
   onAccept: (stay: Stay) => void;
 };

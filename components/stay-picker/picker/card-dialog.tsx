@@ -25,7 +25,7 @@ import { useStayPicker, type StayPickerState } from '@/components/stay-picker/st
 
 type CardDialogProps = { cabin: AvailabilityCabin; onClose: () => void };
 
-/** Two lines on a phone; where it is small the first alone, so that a month of six weeks is in view. */
+/** Two lines on a phone. Small ones show only the first, so that a six-week month is in view. */
 function Facts({ cabin }: { cabin: AvailabilityCabin }) {
   const { title, city, bedrooms, beds, maxGuests } = cabin;
   return (
@@ -42,7 +42,7 @@ function Facts({ cabin }: { cabin: AvailabilityCabin }) {
   );
 }
 
-/** The picture of the card, which the browser has already, where the price will stand. */
+/** The card's picture, which the browser has cached, where the price will be. */
 const CabinPicture = ({ cabin }: { cabin: AvailabilityCabin }) => (
   <Picture
     src={cabin.heroImageUrl}

@@ -51,7 +51,7 @@ export function CheckAvailabilityButton({
       <button
         className={className}
         aria-haspopup="dialog"
-        // A card's leads to its cabin.
+        // Without scripts, a card's button leads to its cabin.
         data-else={variant === 'modal' ? '#availability' : undefined}
         aria-busy={isLoading || undefined}
         onClick={open}

@@ -10,7 +10,7 @@ type DateFieldsProps = {
   selection: StaySelection;
   isOpen: boolean;
   onOpen: (end: StayEnd) => void;
-  /** The end whose calendar is on its way. */
+  /** The end whose calendar is loading. */
   busyEnd?: StayEnd | null;
   box?: RefObject<HTMLDivElement | null>;
 };
@@ -49,7 +49,7 @@ function Field({ end, label, date, isOpen, isNext, busyEnd, onOpen }: FieldProps
   );
 }
 
-/** Check-in and check-out as buttons, which open the calendar. */
+/** Check-in and check-out as buttons that open the calendar. */
 export function DateFields({ selection, box, ...field }: DateFieldsProps) {
   const { checkIn, checkOut } = selection;
   return (

@@ -12,28 +12,28 @@ import { AddressTotal } from '@/components/stay-picker/price/address-total';
 import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import { useAddressStay } from '@/components/stay-picker/stay/use-address-stay';
 
-/** Safari does not hold the view in its place when something is inserted above it. */
+/** Safari doesn't keep the scroll position when something is inserted above it. */
 function holdView(inserted: HTMLElement): void {
   if (globalThis.CSS?.supports?.('overflow-anchor', 'auto')) return;
   const { bottom, height } = inserted.getBoundingClientRect();
   if (bottom < 0) window.scrollBy({ top: height, behavior: 'instant' });
 }
 
-/** Under the pictures, where a page rendered without dates has nothing; not where a page came with it. */
-function UnderPictures({ children }: { children: ReactNode }) {
+/** Inserts below the heading if the page was rendered without dates, because a dated page already has this. */
+function UnderHeading({ children }: { children: ReactNode }) {
   const [place] = useState(() =>
     document.querySelector('[data-stay-strip]') ? null : document.createElement('div'),
   );
   useLayoutEffect(() => {
     if (!place) return;
-    document.querySelector('[data-property] header')?.prepend(place);
+    document.querySelector('[data-property] header > p')?.before(place);
     holdView(place);
     return () => place.remove();
   }, [place]);
   return place && createPortal(children, place);
 }
 
-/** Over the first picture of a page rendered without dates, where it is drawn for those of the address. */
+/** Draws over the first picture if the page was rendered without the URL's dates. */
 function OverPicture({ checkIn }: { checkIn: CalendarDate }) {
   const [place] = useState(() => {
     const link = document.querySelector<HTMLAnchorElement>('a[data-season]');
@@ -54,15 +54,15 @@ function Dated({ cabin, isDatedPage = false }: Props) {
   const { slug } = cabin;
   const [isAsked] = useState(() => stayTotal(slug) === undefined);
   const addressed = useAddressStay();
-  // Nobody has just touched a dated page, so nothing is inserted there that could be taken away again.
-  const asked = isAsked && addressed && !isDatedPage ? { stay: addressed, totalCents: null } : null;
+  // Nobody has touched a dated page yet, so nothing is inserted that might have to be removed again.
+  const asked = isAsked && addressed && !isDatedPage ? { stay: addressed } : null;
   return (
     <>
       {isAsked && <AddressTotal cabin={cabin} />}
       {addressed && <OverPicture checkIn={addressed.checkIn} />}
-      <UnderPictures>
+      <UnderHeading>
         <StayStrip slug={slug} asked={asked} />
-      </UnderPictures>
+      </UnderHeading>
     </>
   );
 }

@@ -24,7 +24,7 @@ export function DialogParty({ cabin, picker }: PickerPartyProps) {
           />
         ))}
       </div>
-      {/* Where the hints would push the legend out of view, they wait for the first pet. */}
+      {/* Where the hints would push the legend out of view, they are hidden until there is a pet. */}
       {!hasRoom && (
         <p className={picker.party.pets > 0 ? HINT_CLASS : `${HINT_CLASS} shorter:hidden`}>
           {steppers.map(({ hint }) => hint).join('. ')}

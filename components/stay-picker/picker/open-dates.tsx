@@ -3,7 +3,7 @@ import { track } from '@/lib/browser/analytics/track';
 import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import { lazyDialogs } from './lazy-dialogs';
 
-/** The cabin's calendar over whatever is shown, for what closes when it opens. */
+/** Opens the cabin's calendar on top, for anything that closes when it does. */
 export function openDates(cabin: AvailabilityCabin): Promise<void> {
   track('check_availability_click', { cabin_id: cabin.id, slug: cabin.slug, source: 'modal' });
   return openOverlay(async (close) => {

@@ -5,8 +5,8 @@ import { useDeferredValue, type ReactNode } from 'react';
 type Props = { dates: ReactNode; children: ReactNode };
 
 /**
- * A dialog's calendar, and beside it (on phones below it) what depends on the dates: neither moves the other. The latter
- * is drawn right after the dialog's first frame, which so comes sooner.
+ * A dialog's calendar, and beside it (below it on phones) what depends on the dates, so that neither moves the other.
+ * The latter renders after the dialog's first frame, which makes that faster.
  */
 export function PickerColumns({ dates, children }: Props) {
   const isShown = useDeferredValue(true, false);

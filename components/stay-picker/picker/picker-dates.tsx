@@ -20,14 +20,14 @@ type PickerDatesProps = {
   cabin: AvailabilityCabin;
   picker: Pick<StayPickerState, 'availability' | 'choice'> & {
     pricing: StayPricing;
-    /** The deal revealed for the cabin, also when it has just ended. */
+    /** The deal revealed for the cabin, even if it has just ended. */
     deal?: UnlockedDeal | null;
     promo?: StayPickerState['promo'];
   };
   variant: SelectionVariant;
-  /** Moves the focus into the days as soon as they are there. */
+  /** Focuses the days as soon as they are there. */
   autoFocus?: boolean;
-  /** Below the days. */
+  /** Shown below the days. */
   children?: ReactNode;
 };
 
@@ -85,7 +85,7 @@ function Calendar({ cabin, picker, variant, autoFocus, children }: PickerDatesPr
   );
 }
 
-/** The calendar, or why there is none yet; above it the deal that its prices are of. */
+/** Shows the calendar, or why there is none yet, below the deal that its prices include. */
 export function PickerDates(props: PickerDatesProps) {
   const { deal } = props.picker;
   return (

@@ -7,11 +7,11 @@ type PickerFrameProps = {
   price: ReactNode;
   action: ReactNode;
   cancellation: ReactNode;
-  /** Comes after the calendar, and so below what decides: it moves nothing of that. */
+  /** Below the calendar, so that it doesn't move the price and the button. */
   promo?: ReactNode;
 };
 
-/** The layout of a cabin page's panel, shared with its skeleton, so that nothing moves when it comes. */
+/** The layout of a cabin page's panel. Its skeleton shares it, so that nothing moves when the panel loads. */
 export function PickerFrame(props: PickerFrameProps) {
   const { dates, party, price, action, cancellation, promo } = props;
   return (

@@ -13,7 +13,7 @@ export type PickerPartyProps = {
   picker: Pick<StayPickerState, 'party' | 'changeParty' | 'choice'>;
 };
 
-/** The two steppers; without pets to count there is one. */
+/** Returns the two steppers, or only one if the cabin takes no pets. */
 export function listSteppers({ cabin, picker }: PickerPartyProps) {
   const { party, changeParty } = picker;
   const limits = partyLimits(cabin, party);
@@ -57,7 +57,7 @@ export function PickerParty({ cabin, picker }: PickerPartyProps) {
   );
 }
 
-/** The same in one row, joined to the panel's date fields. */
+/** The same fields in one row, joined to the panel's date fields. */
 export function PartyRow({ cabin, picker }: PickerPartyProps) {
   const steppers = listSteppers({ cabin, picker });
   return (

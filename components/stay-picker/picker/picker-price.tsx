@@ -42,7 +42,7 @@ export function missingDates({ checkIn, checkOut }: StaySelection): string {
   return checkOut ? 'Pick other dates' : 'Add a check-out date';
 }
 
-/** What stands in place of a price, or null where there is one. */
+/** Shown in place of a price; null if there is one. */
 function NoPrice({ picker, lines }: { picker: StayPickerState; lines?: number }) {
   const { price, choice } = picker;
   if (price.isLoading) return <PriceSkeleton lines={lines} />;
@@ -71,7 +71,7 @@ export function PickerCancellation({ cabin, picker }: PickerPriceProps) {
 const refusedStay = ({ choice: { notice } }: StayPickerState) =>
   notice?.date === null ? notice : null;
 
-/** The same under the panel's button; of a stay that cannot be booked there is nothing to cancel. */
+/** The same below the panel's button, unless the stay can't be booked. */
 export function PanelCancellation({ cabin, picker }: PickerPriceProps) {
   const now = useNow();
   const { checkIn } = picker.comingStay ?? picker.choice.selection;
@@ -99,7 +99,7 @@ export function PickerPrice({ cabin, picker }: PickerPriceProps) {
 
 type PanelProps = PickerPriceProps & { isCalendarOpen: boolean; askedPrice?: ReactNode };
 
-/** The panel's total, or why there is none: dates of a link that are taken, or a calendar that did not load. */
+/** Shows the panel's total or why there is none: the link's dates are taken, or the calendar didn't load. */
 export function PickerPanelPrice({ cabin, picker, isCalendarOpen, askedPrice }: PanelProps) {
   const { availability, choice, pricing, quote } = picker;
   const refused = refusedStay(picker);

@@ -5,11 +5,10 @@ import { PromoApplied } from '@/components/stay-picker/price/promo-applied';
 import { PromoTickets } from '@/components/stay-picker/price/promo-tickets';
 import type { StayPickerState } from '@/components/stay-picker/stay/use-stay-picker';
 
-/** The promotion beside the price: what it offers, and that it is applied. */
 export function PickerPromo({ picker }: { picker: Pick<StayPickerState, 'promo'> }) {
   const { applied, isApplied, freeNights, offers, take, remove } = picker.promo;
   const box = useRef<HTMLDivElement>(null);
-  // The pressed button goes, and the focus with it.
+  // The pressed button disappears, so the focus moves to the box.
   const keepFocus = () => box.current?.focus({ preventScroll: true });
   if (!isApplied && !offers?.same && !offers?.longer) return null;
   return (

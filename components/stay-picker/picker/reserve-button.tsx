@@ -10,7 +10,7 @@ type ReserveButtonProps = {
   className?: string;
 };
 
-/** Enabled only when both dates and a price exist (product §4.2), and busy while the price is on its way. */
+/** Enabled only with both dates and a price (product §4.2), and busy while the price loads. */
 export function ReserveButton({ picker, className }: ReserveButtonProps) {
   const { reserve, isLeaving, price } = picker;
   const isBusy = isLeaving || price.isLoading;

@@ -19,7 +19,7 @@ type ReserveFooterProps = {
 
 const MISSING_CLASS = 'my-auto text-sm leading-tight text-balance';
 
-/** Why there is no total yet: what is said above it may have been scrolled out of view. */
+/** Says why there is no total yet, because the message above may have been scrolled out of view. */
 function MissingTotal({ cabin, picker }: Pick<ReserveFooterProps, 'cabin' | 'picker'>) {
   const { party, price, choice, availability } = picker;
   const problem = partyProblem(cabin, party);
@@ -32,8 +32,8 @@ function MissingTotal({ cabin, picker }: Pick<ReserveFooterProps, 'cabin' | 'pic
 }
 
 /**
- * A dialog's sticky footer: the total to the cent (product §9.8), the cancellation terms and the button. The total has
- * its place before there is one.
+ * A dialog's sticky footer: the total to the cent (product §9.8), the cancellation terms, and the button. The total's
+ * place is reserved.
  */
 export function ReserveFooter(props: ReserveFooterProps) {
   const { cabin, picker, cancellation, hasTotal = true, children } = props;

@@ -28,7 +28,7 @@ export function ReserveNow({ cabin, total, className, children }: Props) {
       aria-busy={isLeaving || undefined}
       onClick={() =>
         startLeaving(async () => {
-          // The address is enough to book; a failed hand-off only loses what the browser would remember.
+          // The URL is enough to book. If storing the stay fails, only what the browser would remember is lost.
           await import('@/components/stay-picker/stay/hand-off-stay')
             .then(({ handOffStay }) => handOffStay(cabin, total))
             .catch(() => undefined);

@@ -11,7 +11,7 @@ import { useAddressStay } from '@/components/stay-picker/stay/use-address-stay';
 type Props = {
   cabin: AvailabilityCabin;
   asked?: AskedStay | null;
-  /** The field pressed, whose calendar opens once it is there. */
+  /** The pressed field, whose calendar opens once it has loaded. */
   opensAt: StayEnd | null;
   onOpen: (end: StayEnd) => void;
 };

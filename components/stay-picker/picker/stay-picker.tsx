@@ -15,13 +15,13 @@ import { useStayPicker } from '@/components/stay-picker/stay/use-stay-picker';
 
 type StayPickerProps = {
   cabin: AvailabilityCabin;
-  /** The date field that was pressed before the picker was there. */
+  /** The date field that was pressed before the picker loaded. */
   opensAt?: StayEnd | null;
-  /** The price that came with the page, until the calendar is there. */
+  /** The server-rendered price, shown until the calendar has loaded. */
   askedPrice?: ReactNode;
 };
 
-/** The cabin page's own picker: fields, price and button, and over them the calendar. */
+/** The cabin page's own picker: fields, price, and button, with the calendar over them. */
 export function StayPicker({ cabin, opensAt = null, askedPrice }: StayPickerProps) {
   const picker = useStayPicker(cabin, 'modal', true);
   const fields = useRef<HTMLDivElement>(null);

@@ -14,8 +14,8 @@ import { useAddressStay } from '@/components/stay-picker/stay/use-address-stay';
 type Reader = ComponentType<{ cabin: AvailabilityCabin; isDatedPage: boolean }>;
 
 /**
- * The total of the dates chosen on a cabin's page, from its first paint on; null without dates. `coming` are the dates
- * whose total is not known yet, `refused` those that cannot be booked.
+ * The total of the dates chosen on a cabin's page from its first paint on; null without dates. `coming` are dates whose
+ * total is still loading, `refused` dates that can't be booked.
  */
 export function useStayTotal(slug: string, asked: AskedStay | null) {
   const [Reader, setReader] = useState<Reader | null>(null);
@@ -32,7 +32,7 @@ export function useStayTotal(slug: string, asked: AskedStay | null) {
   );
   const refused = told === undefined ? (asked?.refused ?? null) : told;
 
-  // Null and undefined are no dates.
+  // Null and undefined both mean no dates.
   const isPicked = Boolean(noted);
   const hasStrip = Boolean(asked?.strip);
   const refusedAtFirst = asked?.refused;
@@ -41,7 +41,7 @@ export function useStayTotal(slug: string, asked: AskedStay | null) {
       noteStayTotal(slug, { total: null, refused: refusedAtFirst });
       return;
     }
-    // What came with the page knows of no deal unlocked and no code applied in this browser.
+    // The server-rendered total includes no deal or code from this browser.
     const isKnown =
       typeof asked?.totalCents === 'number' &&
       readLocal(STORAGE_KEYS.unlockedDeal) === null &&
@@ -58,7 +58,7 @@ export function useStayTotal(slug: string, asked: AskedStay | null) {
   }, [asked, slug, isPicked, hasStrip, refusedAtFirst]);
   useEffect(() => () => noteStayTotal(slug, null), [slug]);
 
-  // The bar that came with the page holds only as long as nothing newer is known.
+  // The server-rendered bar holds only until something newer is known.
   const isAsked = noted === undefined;
   if (noted) return { total: noted, coming: null, refused: null, isAsked, Reader };
   if (noted === null || refused) return { total: null, coming: null, refused, isAsked, Reader };

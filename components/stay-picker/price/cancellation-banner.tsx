@@ -14,7 +14,7 @@ export function CancellationBanner(props: CancellationProps) {
   return <CancellationBox status={statusOf(props)} />;
 }
 
-/** The same in one line, for the panel. */
+/** One line for the panel. */
 export function CancellationLine(props: CancellationProps) {
   return <CancellationText status={statusOf(props)} />;
 }

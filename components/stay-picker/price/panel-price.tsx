@@ -6,7 +6,6 @@ import { PriceRows, PriceSavings, PriceTotal, type ShownPrice } from './price-li
 
 type Props = { price: ShownPrice; plan: PaymentPlan | null | undefined };
 
-/** The total; how it adds up is one tap away. */
 export function PanelPrice({ price, plan }: Props) {
   return (
     <div>

@@ -28,13 +28,13 @@ function describeProblem(cabin: CabinRates, party: Party, reason: PartyReason): 
   }
 }
 
-/** Why the cabin does not take the party, in one line; null where it does. */
+/** Says in one line why the cabin doesn't take the party; null if it does. */
 export function partyProblem(cabin: CabinRates, party: Party): string | null {
   const check = checkParty(cabin, party);
   return check.ok ? null : describeProblem(cabin, party, check.reason);
 }
 
-/** A search for the same party and dates among the other cabins, where one can help. */
+/** A search for the same party and dates among the other cabins, if that can help. */
 function findWayOn({ cabin, party, stay }: PartyProblemProps, reason: PartyReason): WayOn | null {
   const guests = Math.min(party.adults + party.children, GUESTS_MAX);
   const query = toSearchQuery({ ...DEFAULT_CRITERIA, ...stay, guests });
@@ -63,8 +63,8 @@ function fitText({ adults, children, pets }: Party, reason: PartyReason): string
 const WAY_CLASS = 'mr-5 inline-flex min-h-11 items-center text-left link font-semibold';
 
 /**
- * Says that the cabin does not take the party, and offers to go on with what it takes or to look elsewhere. What the
- * guest asked for never changes by itself.
+ * Says that the cabin doesn't take the party, and offers to continue with fewer guests or look elsewhere. What the
+ * guest entered never changes by itself.
  */
 export function PartyProblem(props: PartyProblemProps) {
   const { cabin, party, onFit } = props;

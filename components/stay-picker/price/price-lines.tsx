@@ -2,7 +2,7 @@ import { joinClasses } from '@/components/ui/class-names';
 import type { Quote, QuoteLine } from '@/lib/domain/pricing/quote';
 import { formatMoney } from '@/lib/copy/format';
 
-/** What is shown of a price: its lines, and the total they add up to. */
+/** The part of a price that is shown: its lines and their total. */
 export type ShownPrice = Pick<Quote, 'lines' | 'totalCents' | 'savingsCents'>;
 
 export function PriceRows({ lines }: { lines: readonly QuoteLine[] }) {
@@ -42,7 +42,6 @@ export function PriceSavings({ savingsCents }: { savingsCents: number }) {
   );
 }
 
-/** Every line of the price, to the cent, and the total they add up to. */
 export function PriceLines({ price, isDimmed }: { price: ShownPrice; isDimmed?: boolean }) {
   return (
     <div className={isDimmed ? 'opacity-50' : undefined}>

@@ -5,7 +5,7 @@ import type { StayPickerState } from '@/components/stay-picker/stay/use-stay-pic
 
 type PriceProblemProps = { picker: Pick<StayPickerState, 'price' | 'availability'> };
 
-/** Why there is no price: the stay was refused, or the request failed. */
+/** Says why there is no price: the stay was refused, or the request failed. */
 export function PriceProblem({ picker: { price, availability } }: PriceProblemProps) {
   const { error } = price;
   const isRefused = error instanceof ApiError && error.status === 422;

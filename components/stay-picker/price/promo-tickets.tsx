@@ -25,7 +25,7 @@ function Ticket({ offer, code, onTake }: TicketProps) {
 
 type PromoTicketsProps = { offers: PromoOffers; onTake: (offer: PromoOffer) => void };
 
-/** What the promotion offers, each by one tap: the code for the chosen stay, and one night more. */
+/** Offers the promotion in one tap: the code for the chosen stay, or one more night. */
 export function PromoTickets({ offers, onTake }: PromoTicketsProps) {
   const { code, same, longer } = offers;
   return (

@@ -3,7 +3,7 @@ import { useNow } from '@/components/stay-picker/stay/use-now';
 
 const STEP_SECONDS = 10;
 
-/** "just now", "20 seconds ago", "3 minutes ago". Milliseconds. */
+/** Formats milliseconds: "just now", "20 seconds ago", "3 minutes ago". */
 export function agoText(passedMs: number): string {
   const seconds = Math.floor(passedMs / 1000 / STEP_SECONDS) * STEP_SECONDS;
   if (seconds <= 0) return 'just now';
@@ -14,7 +14,7 @@ export function agoText(passedMs: number): string {
     : 'over an hour ago';
 }
 
-/** When the calendar was read. It changes in its own place, and no screen reader is told each time. */
+/** Says when the calendar was loaded. It updates in place, without announcing each change to screen readers. */
 export function ReadAgo({ readAt }: { readAt: number }) {
   const now = useNow(undefined, STEP_SECONDS * 1000);
   return (

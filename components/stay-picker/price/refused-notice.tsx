@@ -6,7 +6,7 @@ import { stayReasonCopy } from '@/components/stay-picker/stay/reason-copy';
 
 type Props = { slug: string; refused: RefusedStay };
 
-/** The server-rendered form of `ReasonNotice`: why the stay is refused, and the nearest open stays as links. */
+/** The server-rendered form of `ReasonNotice`: why the stay is refused, with the nearest open stays as links. */
 export function RefusedNotice({ slug, refused }: Props) {
   const { reason, party, openStays } = refused;
   const { title, description } = stayReasonCopy(reason);

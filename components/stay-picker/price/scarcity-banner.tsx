@@ -9,7 +9,7 @@ import type { StayPickerState } from '@/components/stay-picker/stay/use-stay-pic
 
 type CountedProps = { from: CalendarDate; to: CalendarDate; onShow: (month: CalendarDate) => void };
 
-/** The nights that were counted; a press shows them in the calendar. */
+/** Shows the counted nights in the calendar when pressed. */
 function Counted({ from, to, onShow }: CountedProps) {
   const days = formatNightSpan(from, to);
   return (
@@ -22,7 +22,7 @@ function Counted({ from, to, onShow }: CountedProps) {
         const layer = currentTarget.closest('[data-panel], [data-popover]');
         const focusDay = () =>
           layer?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
-        // Once that month is drawn; so it comes into view.
+        // Waits until that month is drawn and can come into view.
         requestAnimationFrame(focusDay);
       }}
     >
@@ -34,8 +34,8 @@ function Counted({ from, to, onShow }: CountedProps) {
 type ScarcityBannerProps = { picker: Pick<StayPickerState, 'availability' | 'choice'> };
 
 /**
- * The scarcity message, with the nights it counts and when they were read; only claims that the calendar itself shows,
- * and none beside dates it does not speak of.
+ * The scarcity message with the nights it counts and when they were loaded. It only claims what the calendar shows, and
+ * is hidden beside other dates.
  */
 export function ScarcityBanner({ picker: { availability, choice } }: ScarcityBannerProps) {
   const now = useNow();

@@ -10,11 +10,11 @@ import { parseAddressStay } from './use-address-stay';
 import { shop } from '@/lib/shop/shop';
 
 export type InitialStay = StayWish & {
-  /** The guest asked for these dates, and is told when they are taken. */
+  /** The guest asked for these dates and is told if they are taken. */
   isAsked: boolean;
 };
 
-/** The wished stay: from the page's address, else from the last search. */
+/** The requested stay: from the page's URL, or from the last search. */
 export function readStayWish(): InitialStay & { isPartyNamed: boolean } {
   const params = new URLSearchParams(window.location.search);
   const addressed = parseSearchParams(Object.fromEntries(params), shop().areas);
@@ -33,16 +33,16 @@ export function readStayWish(): InitialStay & { isPartyNamed: boolean } {
   };
 }
 
-/** For this cabin: the stay picked here under the same wish, else the wish itself. */
+/** The stay for this cabin: the one picked here under the same wish, or the wish itself. */
 export function readInitialStay(
   cabin: Pick<AvailabilityCabin, 'id' | 'slug' | 'maxGuests'>,
 ): InitialStay & { wish: string } {
   const { isPartyNamed, party, ...wished } = readStayWish();
-  // The address may name dates the search doesn't allow, such as two months; the calendar then says why not.
+  // The URL may have dates that a search doesn't allow, such as two months. The calendar then says why not.
   const addressed = parseAddressStay(window.location.search);
   const stay = addressed ?? wished.stay;
   const isAsked = wished.isAsked || addressed !== null;
-  // A default number of guests is capped by the cabin's maximum.
+  // A default number of guests is capped at the cabin's maximum.
   const guests = isPartyNamed ? party.adults : Math.min(party.adults, cabin.maxGuests);
   const wish = JSON.stringify([stay, guests, party.pets]);
   const picked = readPickedStay(cabin, wish);

@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** Where a key leads from a cell: past cells that cannot be chosen, never out of the table. Null where it leads nowhere. */
+/** Returns the cell a key moves to, skipping cells that can't be chosen; null if there is none. */
 export function moveInMatrix(
   from: Cell,
   key: string,

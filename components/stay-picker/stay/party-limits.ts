@@ -4,7 +4,7 @@ import { formatWholeDollars, plural } from '@/lib/copy/format';
 
 type Limits = Pick<CabinRates, 'maxGuests' | 'maxPets' | 'petFeeCents'>;
 
-/** The maximum of each stepper while the others stay; a party that is too large can only shrink. */
+/** The maximum of each stepper while the others don't change. A party that is too large can only shrink. */
 export function partyLimits(cabin: Limits, party: Party): Record<keyof Party, number> {
   const guests = Math.min(cabin.maxGuests, GUESTS_MAX);
   const pets = cabin.petFeeCents === null ? 0 : cabin.maxPets;

@@ -40,8 +40,8 @@ function writeAddress(picked: (PickedStay & { promoCode: string | null }) | null
 }
 
 /**
- * Remembers the picked stay for a return to the cabin: in session storage and, from the page's own calendar, in its
- * address (a dialog has a history entry of its own). `wish` is what the calendar was opened with.
+ * Remembers the picked stay for a return to the cabin: in session storage and, from the page's own calendar, in its URL
+ * (a dialog has its own history entry). `wish` is what the calendar was opened with.
  */
 export function rememberPickedStay(
   cabin: Place,

@@ -6,11 +6,11 @@ import type { Stay } from '@/lib/domain/stays/stay';
 import { addDays, nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatFullWeekday, formatMoney, formatNights, formatShortRange } from '@/lib/copy/format';
 
-/** What the guest would get by one tap, and what it would change in the total shown now. */
+/** What one tap would give the guest, and how it would change the shown total. */
 export type PromoOffer = {
   stay: Stay;
   freeNights: number;
-  /** Of the last group of nights. */
+  /** The free night of the last group of nights. */
   freeNight: CalendarDate | null;
   differenceCents: number;
 };
@@ -19,21 +19,21 @@ export type PromoOffers = {
   code: string;
   /** The code for the chosen stay. */
   same: PromoOffer | null;
-  /** The code for one night more. */
+  /** The code for one more night. */
   longer: PromoOffer | null;
 };
 
 type OffersInput = {
   promotion: Promotion | null;
-  /** The same once its code is applied. */
+  /** The promotion once its code is applied. */
   applied: Promotion | null;
   calendar: AvailabilityCalendar | null;
-  /** The price shown now. */
+  /** The shown price. */
   quote: Quote | null;
   quoteOf: (stay: Stay, promotion: Promotion | null) => Quote | null;
 };
 
-/** `priced` is the stay of the offer, `shown` the price it is compared with. */
+/** Compares `priced`, the offer's stay, with `shown`. */
 export const toPromoOffer = (promotion: Promotion, priced: Quote, shown: Quote): PromoOffer => ({
   stay: { checkIn: priced.checkIn, checkOut: priced.checkOut },
   freeNights: countFreeNights(promotion, priced),
@@ -41,14 +41,14 @@ export const toPromoOffer = (promotion: Promotion, priced: Quote, shown: Quote):
   differenceCents: priced.totalCents - shown.totalCents,
 });
 
-/** What the promotion offers to the stay of a price, as far as the calendar sells it; null for nothing. */
+/** Returns what the promotion can offer for a priced stay within the nights on sale; null for nothing. */
 export function findPromoOffers(input: OffersInput): PromoOffers | null {
   const { promotion, calendar, quote, quoteOf } = input;
   if (!promotion || !calendar || !quote) return null;
   const { same, longer } = promotionStays(promotion, quote, input.applied !== null);
   const toOffer = (stay: Stay | null): PromoOffer | null => {
     const priced = stay && checkStay(calendar, stay).ok ? quoteOf(stay, promotion) : null;
-    // One that needs no code may take off as much.
+    // A promotion without a code may save as much.
     if (!stay || !priced || priced.totalCents >= (quoteOf(stay, null)?.totalCents ?? 0))
       return null;
     return toPromoOffer(promotion, priced, quote);
@@ -67,14 +67,16 @@ export function ticketText({ freeNight, freeNights }: PromoOffer): string {
     : `Stay ${formatNights(freeNights)} free`;
 }
 
-/** "for the same total", "for $22.55 more with taxes": what the night that is added really costs. */
+/** Says what the added night really costs: "for the same total", "for $22.55 more with taxes". */
 export function addedText({ differenceCents }: PromoOffer): string {
   if (differenceCents === 0) return 'for the same total';
   const amount = formatMoney(Math.abs(differenceCents));
   return differenceCents > 0 ? `for ${amount} more with taxes` : `for ${amount} less with taxes`;
 }
 
-/** "Add Tuesday night: 4 nights, Dec 4–8, with MAMAFREE4, for $22.55 more with taxes"; the night that is free is not named again. */
+/**
+ * "Add Tuesday night: 4 nights, Dec 4–8, with MAMAFREE4, for $22.55 more with taxes". The free night isn't named again.
+ */
 export function longerText(code: string, offer: PromoOffer): string {
   const { stay, freeNight } = offer;
   const added = addDays(stay.checkOut, -1);

@@ -79,7 +79,7 @@ function find<T>(texts: Readonly<Record<string, T>>, reason: string): T | null {
   return Object.hasOwn(texts, reason) ? (texts[reason] ?? null) : null;
 }
 
-/** Why a whole stay cannot be sold; a reason this site does not know gets a general sentence. */
+/** Says why a whole stay can't be booked. Unknown reasons get a general sentence. */
 export function stayReasonCopy(reason: string): ReasonCopy {
   const party = find(PARTY_TEXTS, reason);
   if (party) return { title: 'Check your guest count', description: party };

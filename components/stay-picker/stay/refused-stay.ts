@@ -9,7 +9,7 @@ import { suggestForStay } from './suggest-stays';
 
 type Asked = { stay: Stay; party: Party };
 
-/** Null when the stay is open. */
+/** Returns null if the stay is open. */
 export function findRefusedStay(
   calendar: PricedCalendar,
   rates: CabinRates,

@@ -4,14 +4,14 @@ import { nearestStays, shortestStayUntil } from '@/lib/domain/stays/nearest-stay
 import type { DisabledClick, StaySelection } from '@/lib/domain/stays/selection';
 import { MAX_STAY_NIGHTS, type Stay } from '@/lib/domain/stays/stay';
 
-/** The two bookable stays nearest to one that is not: of its length, else as short as the calendar allows. */
+/** Returns the two bookable stays nearest to one that isn't, of the same length or else as short as allowed. */
 export function suggestForStay(calendar: AvailabilityCalendar, wanted: Stay): Stay[] {
   const nights = Math.min(nightsBetween(wanted.checkIn, wanted.checkOut), MAX_STAY_NIGHTS);
   const sameLength = nearestStays(calendar, wanted.checkIn, nights);
   return sameLength.length > 0 ? sameLength : nearestStays(calendar, wanted.checkIn, null);
 }
 
-/** First a stay that ends on the day, if any, then the nearest others. */
+/** A stay that ends on the day comes first, then the nearest others. */
 function suggestForCheckout(calendar: AvailabilityCalendar, date: CalendarDate): Stay[] {
   const ending = shortestStayUntil(calendar, date);
   const nearest = nearestStays(calendar, date, null, 3);
@@ -19,14 +19,14 @@ function suggestForCheckout(calendar: AvailabilityCalendar, date: CalendarDate):
   return [ending, ...nearest.filter(({ checkIn }) => checkIn !== ending.checkIn)].slice(0, 2);
 }
 
-/** The two bookable stays nearest to a refused click, of the length that was being chosen, if any. */
+/** Returns the two bookable stays nearest to a refused click, of the length being chosen, if any. */
 export function suggestForClick(
   calendar: AvailabilityCalendar,
   { checkIn, checkOut }: StaySelection,
   refused: DisabledClick,
 ): Stay[] {
   if (refused.phase === 'checkout' && checkIn) {
-    // A length below the minimum cannot be suggested.
+    // A length below the minimum can't be suggested.
     return refused.reason === 'below-minimum-stay'
       ? nearestStays(calendar, checkIn, null)
       : suggestForStay(calendar, { checkIn, checkOut: refused.date });

@@ -9,16 +9,16 @@ import { readPriceRules, type PricedCalendar } from './local-prices';
 
 export type AvailabilityState = {
   calendar: PricedCalendar | null;
-  /** The advertised one, while it is active. */
+  /** The advertised promotion while it is active. */
   promotion: Promotion | null;
   errorText: string | null;
-  /** When the calendar was last read, in milliseconds; null before. */
+  /** When the calendar was last loaded, in milliseconds; null before that. */
   readAt: number | null;
   isRefreshing: boolean;
   reload: () => Promise<unknown>;
 };
 
-// Beside the answer, which stays the same object while nothing in it has changed.
+// Kept apart from the response, which stays the same object while nothing in it changes.
 const readTimes = new Map<string, number>();
 
 async function readCalendar(id: string) {
@@ -34,8 +34,8 @@ function describeError(error: unknown): string {
 }
 
 /**
- * The live calendar of a cabin, fetched while a calendar stands open, or for the total of dates in the address, and
- * cached per cabin id (product §7.4). Null asks for nothing yet.
+ * The live calendar of a cabin, loaded while a calendar is open or for the total of the URL's dates, and cached per
+ * cabin id (product §7.4). Null loads nothing.
  */
 export function useAvailability(
   cabin: Pick<AvailabilityCabin, 'id' | 'timezone'> | null,

@@ -4,9 +4,9 @@ import type { QuoteRequest } from '@/lib/schemas/quote';
 import { toPricedStay, type PricedStay } from '@/lib/schemas/quote-request';
 
 type QuoteOptions = {
-  /** A quote rendered with the page. */
+  /** A server-rendered quote. */
   fallback?: PricedStay | null;
-  /** Keeps the last price until the next one comes; compare `priced.request` before trusting it. */
+  /** Keeps the last price until the next one arrives. Compare `priced.request` before trusting it. */
   keepsPrevious?: boolean;
 };
 
@@ -27,7 +27,7 @@ export function useQuote(request: QuoteRequest | null, options: QuoteOptions = {
   return {
     priced: data ?? null,
     error: isValidating ? null : (error as unknown),
-    /** Also during a retry. */
+    /** True during a retry too. */
     hasFailed: Boolean(error),
     isLoading: request !== null && (isLoading || (isValidating && Boolean(error))),
     reload: () => mutate(),

@@ -11,19 +11,19 @@ type Remembered = {
   wish: string;
   choice: Pick<StayChoice, 'selection' | 'stay' | 'isTouched'>;
   party: Party;
-  /** Where it gives the stay a night. */
+  /** The applied code, if it gives the stay a free night. */
   promoCode: string | null;
-  /** The deal that the total includes. */
+  /** The deal included in the total. */
   deal: StayTotal['deal'];
-  /** Null while no price is shown; the page then keeps the last. */
+  /** Null while no price is shown. The page then keeps the last one. */
   totalCents: number | null;
-  /** Party or code were changed. */
+  /** The guest changed the party or the code. */
   isChanged: boolean;
-  /** Not in a dialog. */
+  /** False in a dialog. */
   isInPage: boolean;
 };
 
-/** Remembers a complete stay with its party, tells it with its total to the page, and forgets it when cleared. */
+/** Remembers a complete stay with its party, reports it with its total to the page, and forgets it when cleared. */
 export function useRememberedStay(remembered: Remembered): void {
   const { cabin, wish, choice, party, promoCode, deal, totalCents, isChanged, isInPage } =
     remembered;

@@ -50,7 +50,7 @@ export function useStayEvents({ cabin, guests, stay, quote }: Seen): void {
   const { id, slug } = cabin;
   const checkIn = stay?.checkIn;
   const checkOut = stay?.checkOut;
-  // Reads the current guests; a change of the party alone is no event.
+  // Reads the current guests, because a change of the party alone is no event.
   const noteDates = useEffectEvent((dates: Stay) => {
     const parameters = { ...cabinOf({ id, slug }), ...stayOf(dates), guests };
     track('dates_selected', parameters);
@@ -73,7 +73,7 @@ export function useStayEvents({ cabin, guests, stay, quote }: Seen): void {
   }, [id, slug, quote]);
 }
 
-/** Tracks the way to /booking with a stay and its price. */
+/** Tracks that a guest goes to /booking with a stay and its price. */
 export function trackBookingInitiated(cabin: Seen['cabin'], quote: Quote, guests: number): void {
   const parameters = { ...cabinOf(cabin), ...stayOf(quote), ...dollarsOf(quote), guests };
   track('booking_initiated', parameters);

@@ -11,25 +11,25 @@ import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
 
 type Asked = {
   calendar: AvailabilityCalendar;
-  /** The first day that may be an arrival. */
+  /** The first possible check-in. */
   from: CalendarDate;
   totalCentsOf: (stay: Stay) => number | null;
 };
 
 type MatrixPage = {
   rows: readonly ArrivalRow[];
-  /** Where the arrivals before these begin, and those after; null where there are none. */
+  /** The first check-in of the previous and of the next page; null if there is none. */
   before: CalendarDate | null;
   after: CalendarDate | null;
 };
 
 const ARRIVALS_SHOWN = 10;
-/** Of work without a pause: a slow phone takes several times as long for a row that is begun. */
+/** The time to work without a break. A slow phone takes several times as long for the row it has begun. */
 const SLICE_MS = 8;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** In slices, so that a tap or a scroll never waits for it. Null once it is not wanted any more. */
+/** Works in slices, so that taps and scrolling never wait. Returns null once the page is no longer needed. */
 async function buildPage(
   { calendar, from, totalCentsOf }: Asked,
   isWanted: () => boolean,
@@ -59,7 +59,7 @@ async function buildPage(
   };
 }
 
-/** A page of arrivals with the totals of their stays; the last one until a new one is there, null before the first. */
+/** A page of check-ins with the totals of their stays; the previous page while one loads, and null before the first. */
 export function useStayMatrix({ calendar, from, totalCentsOf }: Asked) {
   const [page, setPage] = useState<MatrixPage | null>(null);
   useEffect(() => {

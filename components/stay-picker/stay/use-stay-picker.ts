@@ -33,8 +33,7 @@ import { paths } from '@/lib/http/paths';
 type Discounts = { promoCode: string | null; deal: UnlockedDeal | null };
 
 /**
- * Goes to /booking with the chosen stay: in session storage and, because that may vanish, in the address (product
- * §10.6).
+ * Goes to /booking with the chosen stay: in session storage and, because that may be lost, in the URL (product §10.6).
  */
 function useReserve(cabin: AvailabilityCabin) {
   const router = useRouter();
@@ -94,7 +93,7 @@ export function useStayPicker(
       promoCode: promo.codeFor(stay),
       dealId: deal?.id,
     });
-  // Waits for the deal, or a price without it would flash by.
+  // Waits for the deal, so that a price without it doesn't flash.
   const isWaiting = revealed.isPending && stay !== null;
   const expected = useMemo(
     () =>
@@ -110,7 +109,7 @@ export function useStayPicker(
   // A stay without a local price, whose quote hasn't been requested yet.
   const isUnasked = stay !== null && isWelcome && !isAsked;
   const price = useQuote(isPriced ? quoteRequestOf(asked, settledParty) : null);
-  // The guest asked for these dates, and the calendar is still to say whether they can be had.
+  // The guest asked for these dates, and the calendar hasn't loaded yet.
   const comingStay =
     initial.isAsked && !choice.isTouched && !calendar && !availability.errorText
       ? initial.stay

@@ -27,7 +27,7 @@ type AskedStay = Pick<InitialStay, 'stay' | 'isAsked'>;
 type Choice = {
   selection: StaySelection;
   refused: DisabledClick | null;
-  /** The stay whose check-out is being chosen anew. */
+  /** The stay whose check-out is being changed. */
   replaced?: Stay | null;
 };
 export type StayNotice = ReasonCopy & { date: CalendarDate | null; suggestions: Stay[] };
@@ -42,7 +42,7 @@ function initialSelection(
   { stay, isAsked }: AskedStay,
 ): StaySelection {
   if (!calendar || !stay) return EMPTY_SELECTION;
-  // Dates of an earlier search are dropped silently where they do not fit.
+  // Dates from an earlier search are dropped silently if they aren't available.
   return isAsked || findStayReason(calendar, stay) === null ? stay : EMPTY_SELECTION;
 }
 
@@ -68,7 +68,7 @@ function describeReason(calendar: AvailabilityCalendar, choice: Choice): StayNot
   return { ...stayReasonCopy(reason), date: null, suggestions: suggestForStay(calendar, stay) };
 }
 
-/** The selected dates: the requested ones until the first click, then by the rules of product §4.2. */
+/** The selected dates: the requested ones until the first click, and then by the rules of product §4.2. */
 export function useStaySelection(
   calendar: AvailabilityCalendar | null,
   requested: AskedStay,
@@ -92,27 +92,29 @@ export function useStaySelection(
 
   return {
     selection: choice.selection,
-    /** Whether something was clicked; until then the dates are the requested ones. */
+    /** Whether the guest clicked; before that, the dates are the requested ones. */
     isTouched: chosen !== null,
     notice,
     month: chosenMonth ?? opening,
     setMonth,
-    /** The chosen dates when they can be booked. */
+    /** The chosen dates if they can be booked. */
     stay,
-    /** The same, and the requested dates until the calendar is there. */
+    /** The same, or the requested dates until the calendar has loaded. */
     stayOrRequested: calendar ? stay : requested.stay,
     choose(date: CalendarDate) {
       if (!calendar) return;
       const click = selectDay(calendar, choice.selection, date, variant);
       setChosen({ ...click, replaced: click.refused ? choice.replaced : null });
     },
-    /** The next day chosen is the check-out of the chosen stay. */
+    /** The next day chosen becomes the check-out of the chosen stay. */
     changeCheckOut() {
       const replaced = toStay(choice.selection);
       if (!replaced) return;
       setChosen({ selection: { ...replaced, checkOut: null }, refused: null, replaced });
     },
-    /** The calendar is closed: a refusal is over, and a stay whose new check-out was not chosen stays as it was. */
+    /**
+     * The calendar was closed, so a refusal is cleared and a stay whose check-out was being changed stays as it was.
+     */
     settle() {
       const { selection, refused, replaced } = choice;
       const kept = selection.checkOut === null ? replaced : null;
@@ -122,7 +124,7 @@ export function useStaySelection(
       setChosen({ selection, refused: null });
       setMonth(startOfMonth(selection.checkIn));
     },
-    /** As `accept`, with the month that is in view. */
+    /** Like `accept`, but keeps the month in view. */
     extend: (selection: Stay) => setChosen({ selection, refused: null }),
     clear: () => setChosen({ selection: EMPTY_SELECTION, refused: null }),
   };

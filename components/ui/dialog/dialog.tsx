@@ -39,7 +39,7 @@ type HeadProps = Pick<ModalProps, 'title' | 'description' | 'onClose' | 'isLocke
   descriptionId: string;
 };
 
-/** On phones the sheet is dragged by its head. */
+/** The header of the dialog, by which the sheet is dragged on phones. */
 function Head(props: HeadProps) {
   const { handle, title, titleId, description, descriptionId, onClose, isLocked } = props;
   return (
@@ -119,7 +119,7 @@ function OpenModal({
                   onClose={close}
                   isLocked={isLocked}
                 />
-                {/* At 400 % there is no room between head and footer: all of it scrolls. */}
+                {/* At 400 % zoom there is no room between header and footer, so everything scrolls. */}
                 <div className="grow overflow-y-auto overscroll-contain px-5 py-5 tablet:px-7 low:py-1.5 short:py-1 [@media(height<20rem)]:shrink-0 [@media(height<20rem)]:overflow-visible">
                   {children}
                 </div>

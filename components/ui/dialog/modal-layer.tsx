@@ -18,7 +18,7 @@ import { openLayerEntry } from '@/lib/browser/navigation/layer-history';
 type ModalLayerProps = {
   labelledBy: string;
   describedBy?: string;
-  /** On Escape, Back, or a click outside `data-panel`. */
+  /** Called on Escape, Back, or a click outside `data-panel`. */
   onDismiss: () => void;
   isLocked?: boolean;
   onKeyDown?: KeyboardEventHandler;
@@ -31,7 +31,7 @@ const OVER_DIALOGS = '[data-over-dialogs]';
 const isCoarsePointer = () =>
   typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
 
-/** To the field marked `data-first-focus`, else to `data-close`; a finger has no use for a focus ring there. */
+/** Focuses the field marked `data-first-focus`, or else `data-close`. Touch needs no focus ring there. */
 function focusInside(layer: HTMLElement): void {
   if (layer.contains(document.activeElement)) return;
   const find = (selector: string) => layer.querySelector<HTMLElement>(selector);
@@ -46,7 +46,7 @@ function focusEnd(layer: HTMLElement, mark: 'before' | 'after', from: EventTarge
   ((mark === 'before') === comesFromInside ? stops.at(-1) : stops[0])?.focus();
 }
 
-/** To what had it before the dialog, unless something else has taken it. */
+/** Returns the focus to where it was before the dialog, unless something else has taken it. */
 function returnFocus(opener: Element | null): void {
   const isLost = document.activeElement === null || document.activeElement === document.body;
   if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
@@ -73,7 +73,7 @@ export function ModalLayer(props: ModalLayerProps) {
   const [keepsGutter] = useState(scrollbarTakesWidth);
   useEffect(() => openLayerEntry({ close: () => dismiss(), isLocked: () => readLock() }), []);
 
-  // In the layout effect, or a key pressed before effects run would be lost.
+  // A layout effect, because a key pressed before effects run would be lost.
   useLayoutEffect(() => {
     const layer = element.current;
     if (!layer) return;
@@ -101,7 +101,7 @@ export function ModalLayer(props: ModalLayerProps) {
     };
   }, [opener, keepsGutter]);
 
-  // In an effect, because focusing forces a layout.
+  // An effect, because focusing forces a layout.
   useEffect(() => {
     if (element.current) focusInside(element.current);
   }, []);

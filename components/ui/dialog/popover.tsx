@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } fro
 
 type PopoverProps = {
   label: string;
-  /** What belongs to it outside: a click there does not close it. */
+  /** An element outside that belongs to it, so clicks there don't close it. */
   anchor: RefObject<HTMLElement | null>;
   /** `isAway`: the guest has gone on elsewhere, so the focus stays there. */
   onClose: (isAway: boolean) => void;
@@ -21,7 +21,7 @@ export function Popover({ label, anchor, onClose, className, children }: Popover
     const element = box.current;
     if (!element) return;
     if (!element.contains(document.activeElement)) element.focus({ preventScroll: true });
-    // At once: the page's own smooth way there ends wherever something interrupts it.
+    // Scrolls instantly, because a smooth scroll ends wherever something interrupts it.
     const show = () => element.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
     show();
     // It grows with what it says, a refusal say, and may leave the window.

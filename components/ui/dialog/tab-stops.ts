@@ -1,6 +1,6 @@
 const CANDIDATES = 'a[href], button, input, select, textarea, iframe, summary, [tabindex]';
 
-/** Of radio buttons with one name, only the checked one is a tab stop. */
+/** Only the checked radio button of a group is a tab stop. */
 function isPassedRadio(element: Element, container: Element): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return false;
   const chosen = container.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked');

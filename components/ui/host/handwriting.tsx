@@ -3,7 +3,7 @@ import { shop } from '@/lib/shop/shop';
 
 type Props = {
   note: NoteName;
-  /** Its height, which leaves room for it before it has come. */ rem: number;
+  /** The height to reserve before the font has loaded. */ rem: number;
 };
 
 /**

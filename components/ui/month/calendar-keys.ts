@@ -7,7 +7,7 @@ import {
   type CalendarDate,
 } from '@/lib/domain/values/calendar-date';
 
-/** The same day some months away, or that month's last day where it is shorter. */
+/** Returns the same day some months away, or that month's last day if it is shorter. */
 function shiftMonths(date: CalendarDate, months: number): CalendarDate {
   const month = addMonths(startOfMonth(date), months);
   const day = Math.min(Number(date.slice(8)), daysInMonth(month));
@@ -25,7 +25,7 @@ const MOVES: Record<string, (date: CalendarDate, withShift: boolean) => Calendar
   PageDown: (date, withShift) => shiftMonths(date, withShift ? 12 : 1),
 };
 
-/** Where a key leads in a calendar grid (WAI-ARIA date picker pattern), or null for any other key. */
+/** Returns the day a key moves to in a calendar grid (WAI-ARIA date picker pattern), or null for other keys. */
 export function moveInCalendar(
   date: CalendarDate,
   key: string,

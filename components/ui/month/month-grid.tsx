@@ -61,7 +61,7 @@ function bandClass(week: Week, column: number): string | undefined {
   return undefined;
 }
 
-/** The same days as if the previewed range were chosen, for the band behind them alone. */
+/** Shows the days as if the previewed range were chosen, but only for the band behind them. */
 function previewWeek(days: Week, week: (CalendarDate | null)[], { from, to }: Range): Week {
   return days.map((day, column) => {
     const date = week[column];
@@ -104,7 +104,7 @@ export function MonthGrid({
     onFocusDate(target);
   }
 
-  // Not on the way to another day, which is told next: each would draw the preview anew before a click is answered.
+  // Skipped when the focus moves to another day, because drawing the preview twice would delay the click.
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) onPoint?.(null);
   }

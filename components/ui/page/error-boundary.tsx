@@ -4,7 +4,7 @@ import { unstable_rethrow } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** What stands in place of the children after an error; `reset` renders them again. */
+  /** Shown after an error; `reset` renders the children again. */
   fallback: (reset: () => void) => ReactNode;
   onFail?: (error: unknown) => void;
   children: ReactNode;

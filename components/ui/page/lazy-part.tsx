@@ -9,7 +9,7 @@ type Props<P> = {
   /** Must be a constant, because a new function loads again. */
   load: () => Promise<ComponentType<P>>;
   props: P;
-  /** What the guest reads when the code can't be loaded or crashes. */
+  /** Shown if the code can't be loaded or crashes. */
   text: string;
   /** Shown while the code loads. */
   children?: ReactNode;

@@ -1,9 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { PaintFrom } from '@/components/ui/paint-from';
 import { Picture } from '@/components/ui/picture';
 import type { FocalPoint } from '@/lib/domain/catalog/cabin';
+import { pictureUrl } from '@/lib/pictures/picture-url';
 import styles from './page-poster.module.css';
 
 type Props = {
@@ -24,8 +25,17 @@ const WIDTHS = [PHONE_WIDTH, 1200, 1920];
 
 /** A client component: a server component's markup would be in the HTML and again in the flight data. */
 export function PagePoster({ eyebrow, heading, children, imageUrl, alt = '', ...picture }: Props) {
+  const { focus } = picture;
+  // The file that stands in for the picture until it has come, so that the mirror image loads none of its own.
+  const mirrored = imageUrl && {
+    '--mirrored': `url("${pictureUrl(imageUrl, PHONE_WIDTH)}")`,
+    ...(focus && { '--focus': `${focus.x}% ${focus.y}%` }),
+  };
   return (
-    <header className={imageUrl ? styles.poster : `${styles.poster} ${styles.bare}`}>
+    <header
+      className={imageUrl ? styles.poster : `${styles.poster} ${styles.bare}`}
+      style={mirrored ? (mirrored as CSSProperties) : undefined}
+    >
       {imageUrl && (
         <Picture
           src={imageUrl}

@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary';
 import { PartNotice } from './part-notice';
 
 type Props = {
-  /** What the guest reads in place of the part; null leaves the place empty. */
+  /** Shown in place of the part; null leaves the place empty. */
   text: string | null;
   onFail?: () => void;
   children: ReactNode;

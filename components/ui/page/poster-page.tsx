@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FocalPoint } from '@/lib/domain/catalog/cabin';
+import { posterFocus } from '@/lib/pictures/poster-focus';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { shop } from '@/lib/shop/shop';
 import { PagePoster } from './page-poster';
@@ -13,17 +14,18 @@ type Props = {
   alt?: string;
   focus?: FocalPoint;
   lede?: ReactNode;
-  /** Beside the picture, below the lede. */
+  /** Shown beside the picture, below the lede. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-export function PosterPage({ lede, action, children, imageUrl, ...poster }: Props) {
+export function PosterPage({ lede, action, children, imageUrl, focus, ...poster }: Props) {
   const isShown = shop().showsSmokies || imageUrl.startsWith('/images/uploads/');
   return (
     <>
       <PagePoster
         {...poster}
+        focus={focus ?? posterFocus(imageUrl)}
         imageUrl={isShown ? imageUrl : null}
         color={isShown ? pictureColor(imageUrl) : null}
       >

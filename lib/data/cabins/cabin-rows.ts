@@ -118,7 +118,7 @@ function toPhoto(row: DetailRow['cabin_photos'][number], place: number): CabinPh
     description: row.description,
     roomType: row.room_type as RoomType,
     ...(place === 0 && row.drawing_url && { drawingUrl: row.drawing_url }),
-    ...(place === 0 && isSeasonal(row.image_url) && { isSeasonal: true }),
+    ...(isSeasonal(row.image_url) && { isSeasonal: true }),
   };
 }
 

@@ -1,8 +1,5 @@
 import 'server-only';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 /** The secret in a draft's link; only its hash is stored. */
 export const newLinkToken = (): string => randomBytes(32).toString('base64url');
-
-export const hashLinkToken = (token: string): string =>
-  createHash('sha256').update(token).digest('hex');

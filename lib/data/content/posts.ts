@@ -1,10 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Post, PostKind, PostSummary } from '@/lib/domain/catalog/post';
+import { POST_KINDS, type Post, type PostKind, type PostSummary } from '@/lib/domain/catalog/post';
 import { isSlug } from '@/lib/domain/values/slug';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { guidePath } from '@/lib/http/guide-path';
-import { paths } from '@/lib/http/paths';
+import { postPathByKind } from '@/lib/http/post-path-by-kind';
 import { shop } from '@/lib/shop/shop';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
@@ -79,7 +78,6 @@ export async function getMovedPostPath(kind: PostKind, slug: string): Promise<st
     await table().select('slug, kind').eq('slug', slug).neq('kind', kind).maybeSingle(),
   );
   const now = renamed?.posts ?? other;
-  if (!now) return null;
-  if (now.kind === 'guide') return guidePath(now.slug);
-  return now.kind === 'event' ? paths.event(now.slug) : paths.blogPost(now.slug);
+  const to = POST_KINDS.find((each) => each === now?.kind);
+  return now && to ? postPathByKind({ kind: to, slug: now.slug }) : null;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { POST_COLUMNS, toPost } from './post-rows';
-import { hashLinkToken } from './post-link';
+import { hashToken } from '@/lib/data/backend/hash-token';
 import type { Post } from '@/lib/domain/catalog/post';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
@@ -17,7 +17,7 @@ export async function getSharedPost(
     await adminClient()
       .from('post_links')
       .select(`posts!post_links_post_id_fkey!inner(${POST_COLUMNS})`)
-      .eq('token_hash', hashLinkToken(token))
+      .eq('token_hash', hashToken(token))
       .maybeSingle(),
   );
   if (!row) return null;

@@ -4,14 +4,14 @@ import { auditSchema, type HostAudit } from '@/lib/schemas/host/audit';
 
 type Entry = Record<string, unknown>;
 
-// Not all keys of an entry are names: what was changed keeps the names it is stored under.
+// Only the entry's own keys get new names. The changed values keep the names they are stored under.
 const toEntry = ({ actor_email: actorEmail, actor_name: actorName, ...entry }: Entry) => ({
   ...entry,
   actorEmail,
   actorName,
 });
 
-/** The newest entries, or those before one; of all actions, or of one. */
+/** Returns the newest entries or those before one, of all actions or of one. */
 export async function listAudit({
   before,
   action,

@@ -15,7 +15,7 @@ type Window = {
   from: CalendarDate;
   /** Exclusive. */
   to: CalendarDate;
-  /** Absent: all cabins of the reader. */
+  /** Absent for all cabins the user can read. */
   cabinIds?: readonly string[];
 };
 
@@ -35,6 +35,6 @@ export const createBlocks = (block: Block) =>
 export const cancelBlock = (id: string) =>
   writeHost('host_unblock', { p_id: id }, unblockResultSchema);
 
-/** Takes a change of days or blocks back where nothing has changed since; for seven days. */
+/** Undoes a change of days or blocks where nothing has changed since, for seven days. */
 export const undoChange = (changeId: string) =>
   writeHost('host_undo', { p_change_id: changeId }, undoResultSchema);

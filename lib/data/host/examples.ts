@@ -4,7 +4,7 @@ import { examplesSchema, type Removal } from '@/lib/schemas/host/examples';
 
 export const countExamples = () => readHost('host_examples', {}, examplesSchema);
 
-/** All of them, or none: refused when they are not as many bookings as were shown. */
+/** Removes all examples, or none if the number of bookings is not the one that was shown. */
 export const removeExamples = ({ expectedBookings, withCabins }: Removal) =>
   writeHost(
     'host_remove_examples',

@@ -15,7 +15,7 @@ export const listOwners = ({ q: text, state, after }: OwnerSearch) =>
 
 export const getOwner = (id: string) => readHost('host_owner', { p_id: id }, ownerSchema);
 
-/** `seen`: the state that was shown; another one by now is refused. */
+/** Refused if the state is no longer `seen`. */
 export const setOwnerState = (id: string, state: OwnerState, seen: OwnerState) =>
   writeHost('host_set_owner_state', { p_id: id, p_state: state, p_seen: seen });
 
@@ -25,7 +25,7 @@ export const noteOwner = (id: string, note: string) =>
 export const mailOwner = (id: string, mail: z.output<typeof ownerMailSchema>) =>
   writeHost('host_mail_owner', { p_id: id, p_mail: toJson(mail) });
 
-/** A draft of a cabin with what the application has. */
+/** Creates a draft cabin from the application. */
 export const convertOwner = (id: string, cabin: z.output<typeof newCabinSchema>) =>
   writeHost('host_convert_owner', { p_id: id, p_cabin: toJson(cabin) }, cabinSavedSchema);
 

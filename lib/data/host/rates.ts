@@ -13,11 +13,11 @@ import {
 export const getRates = (cabinId?: string) =>
   readHost('host_rates', cabinId === undefined ? {} : { p_cabin_id: cabinId }, hostRatesSchema);
 
-/** The calendars that rules are derived from. */
+/** Returns the calendars to suggest rules from. */
 export const getRatedNights = (cabinIds: readonly string[]) =>
   writeHost('host_rated_nights', { p_cabin_ids: [...cabinIds] }, ratedNightsSchema);
 
-/** What saving them would change. It may take as long as a write. */
+/** Counts what a save would change, which can take as long as saving. */
 export const previewRatesChange = (change: RatesChange) =>
   writeHost('host_preview_rates', { p_rates: toJson(change) }, ratesOutcomeSchema);
 

@@ -25,7 +25,7 @@ export const setReview = (
   id: string,
   { state, reason, seen }: z.output<typeof reviewChangeSchema>,
 ) =>
-  // The generated types know no argument that may be null.
+  // The generated types don't allow null arguments.
   writeHost('host_set_review', {
     p_id: id,
     p_state: state,
@@ -38,7 +38,7 @@ export const answerReview = (id: string, { answer, seen }: z.output<typeof answe
 
 const deletedSchema = z.object({ photos: z.array(z.string()) });
 
-/** Of a hidden one, with its photographs. */
+/** Deletes a hidden review with its photos. */
 export async function deleteReview(id: string) {
   const result = await writeHost('host_delete_review', { p_id: id }, deletedSchema);
   if (result.ok) await removePhotoFiles(result.data.photos);
@@ -55,7 +55,7 @@ export const importReviews = (wanted: Import) =>
 
 export const undoImport = (id: string) => writeHost('host_undo_review_import', { p_id: id });
 
-/** A photograph of a review, also of one that is not published; null where there is none for this caller. */
+/** Reads a photo of any review, published or not; null if the caller may not see it. */
 export async function readHostReviewPhoto(file: string): Promise<Blob | null> {
   const id = photoIdOf(file);
   if (id === null) return null;

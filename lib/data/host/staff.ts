@@ -8,7 +8,7 @@ import {
 
 export const listStaff = () => readHost('host_staff', {}, staffListSchema);
 
-/** The job invite-staff makes the account and sends the link. */
+/** The job invite-staff creates the account and sends the link. */
 export const createInvitation = ({ email, name, role, cabinIds }: InvitationForm) =>
   writeHost('host_invite', { p_email: email, p_name: name, p_role: role, p_cabin_ids: cabinIds });
 
@@ -20,7 +20,7 @@ export const updateAssignment = (userId: string, { name, role, cabinIds }: Staff
     p_cabin_ids: cabinIds,
   });
 
-/** Works at once, also for sessions that are open. */
+/** Takes effect at once, even for open sessions. */
 export const dismissStaff = (userId: string) => writeHost('host_dismiss', { p_user_id: userId });
 
 export const restoreStaff = (userId: string) => writeHost('host_restore', { p_user_id: userId });

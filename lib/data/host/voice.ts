@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { convertInTurn, uploadFiles } from '@/lib/data/host/uploads/upload-files';
+import { DONE, LOST, convertInTurn, uploadFiles } from '@/lib/data/host/uploads/upload-files';
 import { endUpload, sealUpload } from '@/lib/data/files/signed-uploads';
 import { readHost, toJson, writeHost } from '@/lib/data/staff/staff';
 import { fetchVoiceFile, publishVoice, removeVoiceFile } from '@/lib/data/files/voice-files';
@@ -14,13 +14,10 @@ import { convertVoice } from '@/lib/voices/convert-voice';
 
 const uploads = uploadFiles('cabin-voice-uploads');
 
-const DONE = { ok: true, data: null } as const;
-const LOST = { ok: false, code: 'upload_lost' } as const;
-
 export const getVoice = (slug: string) =>
   readHost('host_voice', { p_slug: slug }, voiceCabinSchema);
 
-/** The file of a cabin's present voice, also of one that is not live; null where there is none for this caller. */
+/** Fetches the file of a cabin's current voice, live or not; null if the caller may not hear it. */
 export async function fetchHostVoice(
   slug: string,
   file: string,
@@ -31,7 +28,7 @@ export async function fetchHostVoice(
   return url?.endsWith(`/${file}`) ? fetchVoiceFile(url, range) : null;
 }
 
-/** Saves or, with null, removes the voice. Refused if it no longer matches `seen`, the version the form showed. */
+/** Saves the voice, or removes it with null. Refused if the stored one is no longer `seen`. */
 export async function saveVoice(cabinId: string, voice: HostVoice | null, seen: HostVoice | null) {
   const args = {
     p_cabin_id: cabinId,
@@ -46,7 +43,7 @@ export async function saveVoice(cabinId: string, voice: HostVoice | null, seen: 
 /** Where to upload a recording of a cabin's voice. */
 export const startVoice = (cabinId: string) => uploads.start('cabin', cabinId, randomUUID());
 
-/** The answer to an earlier call may have been lost. */
+/** Checks whether an earlier call whose response was lost saved it. */
 async function isSaved({ slug, uploadId }: FinishedVoice): Promise<boolean> {
   const known = await getVoice(slug);
   return known.ok && known.data.voice?.url.includes(uploadId) === true;
@@ -76,14 +73,14 @@ async function convertAndSave(finished: FinishedVoice) {
     await end();
     return DONE;
   }
-  // writeHost throws when no answer came. The row may exist then, so its file must stay.
+  // writeHost throws when no response came. The row may exist then, so its file must stay.
   if (isNew) await removeVoiceFile(url);
   return result;
 }
 
 /**
- * Puts what was uploaded on the cabin's page, in place of the voice that is there. Done once: called again for the same
- * upload it changes nothing.
+ * Converts an upload to the cabin's voice and replaces the current one. Calling it again for the same upload changes
+ * nothing.
  */
 export const finishVoice = (finished: FinishedVoice) =>
   convertInTurn(() => convertAndSave(finished));

@@ -67,7 +67,7 @@ export type CabinPhoto = {
   roomType: RoomType;
   /** The drawing of the same place, shown before the first photograph; omitted where there is none. */
   drawingUrl?: string;
-  /** It is drawn in every season, for the dates a guest has chosen; set only on a cabin's first picture. */
+  /** It is drawn in every season, for the dates a guest has chosen. */
   isSeasonal?: boolean;
 };
 

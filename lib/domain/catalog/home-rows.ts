@@ -1,5 +1,5 @@
 import type { CabinSummary } from './cabin.ts';
-import { isDrawing, pickOneKind } from '../values/picture-address.ts';
+import { isDrawing, pickOneKind } from '../values/picture-urls.ts';
 import { filterCabins, matchesFilter, sortCabins, type CabinFilter } from './cabin-filters.ts';
 
 export type HomeRowId =

@@ -64,7 +64,7 @@ export type PostSummary = {
   updatedOn: CalendarDate;
   topics: PostTopic[];
   relatedCabinSlugs: string[];
-  /** Of articles and events. */
+  /** Slugs of articles and events. */
   relatedPostSlugs?: readonly string[];
   readingMinutes: number;
 };

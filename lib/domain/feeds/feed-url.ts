@@ -6,7 +6,7 @@ const NAME =
  * A URL on the public internet that the server may fetch: https at its default port, a host name, no credentials. Null
  * for any other. The resolved address must be checked when it is called.
  */
-export function parseFeedAddress(text: string): URL | null {
+export function parseFeedUrl(text: string): URL | null {
   const address = text.trim().replace(/^webcal:/i, 'https:');
   if (address.length > MAX_LENGTH || !URL.canParse(address)) return null;
   const url = new URL(address);

@@ -37,7 +37,7 @@ export type BookingPurpose =
 export type PlannedMessage = {
   purpose: BookingPurpose;
   channels: readonly ('email' | 'text')[];
-  /** Null: immediately. */
+  /** Null to send it immediately. */
   sendAt: Date | null;
   /** The message is dropped after this instant. */
   sendBefore: Date | null;

@@ -13,8 +13,31 @@ export type GuestQuote = {
 
 const LENGTH = { least: 20, most: 220 };
 
-const canQuote = ({ text: { length } }: GuestQuote) =>
+const canQuote = ({ text: { length } }: { text: string }) =>
   length >= LENGTH.least && length <= LENGTH.most;
+
+const LEAST_STARS = 4;
+const TRUST = ['stay', 'import', 'example'];
+
+type Review = { rating: number; text: string; date: CalendarDate; origin: string };
+
+/** What to quote of one cabin's reviews: a good one that fits in full; of a stay booked here before others, the latest first. */
+export function pickReview<R extends Review>(
+  reviews: readonly R[],
+  withExamples: boolean,
+): R | null {
+  const [best] = reviews
+    .filter(
+      (review) =>
+        review.rating >= LEAST_STARS &&
+        canQuote(review) &&
+        (withExamples || review.origin !== 'example'),
+    )
+    .toSorted(
+      (a, b) => TRUST.indexOf(a.origin) - TRUST.indexOf(b.origin) || (a.date < b.date ? 1 : -1),
+    );
+  return best ?? null;
+}
 
 /** The first `most` quotes that fit in full, each from another cabin and, if there are enough, another month. */
 export function pickQuotes(quotes: readonly GuestQuote[], most: number): GuestQuote[] {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import '../no-eval.ts';
 
-/** Twelve characters as Auth counts them; of more than 72 bytes it would look at the first alone. */
+/** Auth counts characters, but only looks at the first 72 bytes. */
 export const newPasswordSchema = z.strictObject({
-  /** Empty: there is none. */
+  /** Empty if there is none yet. */
   current: z.string().max(200),
   password: z
     .string()
@@ -12,7 +12,7 @@ export const newPasswordSchema = z.strictObject({
 });
 export type NewPassword = z.infer<typeof newPasswordSchema>;
 
-/** Six digits of an authenticator app, however they are spaced. */
+/** The six digits of an authenticator app, with or without spaces. */
 export const codeSchema = z
   .string()
   .max(20)

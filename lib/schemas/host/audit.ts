@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import '../no-eval.ts';
 
-/** The contents of `before` and `after` are shown as they are stored. */
+/** `before` and `after` are shown as they are stored. */
 const auditEntrySchema = z.object({
   id: z.int(),
   at: z.string(),
@@ -13,7 +13,7 @@ const auditEntrySchema = z.object({
   after: z.unknown(),
 });
 
-/** What `host_audit` returns, the newest first; `next` is the `before` of the next page. */
+/** The response of `host_audit`, newest first; `next` is the next page's `before`. */
 export const auditSchema = z.object({
   entries: z.array(auditEntrySchema),
   next: z.int().nullable(),

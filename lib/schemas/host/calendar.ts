@@ -20,16 +20,16 @@ const calendarCabinSchema = z.object({
 });
 export type CalendarCabin = z.infer<typeof calendarCabinSchema>;
 
-/** One entry a day from the answer's `from`. */
+/** One entry per day, starting with the response's `from`. */
 const cabinDaysSchema = z.object({
   cabinId: uuidSchema,
-  /** US cents before the surcharge; null for a day without a calendar row, and for a cleaner. */
+  /** US cents before the surcharge; null for a day without a calendar row, and for cleaners. */
   prices: z.array(z.int().nullable()),
   minStays: z.array(z.int()),
   open: z.array(z.boolean()),
   checkIn: z.array(z.boolean()),
   checkOut: z.array(z.boolean()),
-  /** True where a hand set the day, false where a rule did. */
+  /** True if a person set the day, false if a rule did. */
   byHand: z.array(z.boolean()),
 });
 export type CabinDays = z.infer<typeof cabinDaysSchema>;
@@ -41,17 +41,17 @@ const calendarStaySchema = z.object({
   kind: z.enum(STAY_KINDS),
   checkIn: calendarDateSchema,
   checkOut: calendarDateSchema,
-  /** The guest's name; null for a cleaner. */
+  /** The guest's name; null for cleaners. */
   label: z.string().nullable(),
-  /** The platform of an imported stay; null for a cleaner. */
+  /** The platform of an imported stay; null for cleaners. */
   platform: z.enum(FEED_PLATFORMS).nullable(),
   reference: z.string().nullable(),
-  /** Of a block or an owner stay. */
+  /** The reason of a block or an owner stay. */
   reason: z.string().nullable(),
 });
 export type CalendarStay = z.infer<typeof calendarStaySchema>;
 
-/** What `host_calendar` returns. */
+/** The response of `host_calendar`. */
 export const hostCalendarSchema = z.object({
   cabins: z.array(calendarCabinSchema),
   from: calendarDateSchema,
@@ -72,10 +72,10 @@ const range = {
 export const dayRangeSchema = z.strictObject(range);
 export type DayRange = z.infer<typeof dayRangeSchema>;
 
-/** The input of `host_set_days`: what to change on each of the days; what is absent stays as it is. */
+/** The input of `host_set_days`: what to change on each day. Absent fields stay unchanged. */
 export const dayChangeSchema = z
   .strictObject({
-    /** Given once more where the answer was lost, so that the change is made once. */
+    /** An idempotency key, so that a retry after a lost response makes the change once. */
     id: uuidSchema.optional(),
     ...range,
     priceCents: z.int().min(100).max(10_000_000).optional(),
@@ -97,7 +97,7 @@ const typed = <T>(schema: z.ZodType<T, string>) =>
   z.string().transform(asItIs).pipe(schema.optional());
 const typedChoice = typed(z.string().transform((text) => text === 'yes'));
 
-/** What to change, as it is typed; what is empty stays as it is. */
+/** The changes as the form has them. Empty fields stay unchanged. */
 export const nightsFormSchema = z
   .strictObject({
     price: typed(dollarsSchema(100, 10_000_000)),
@@ -119,16 +119,16 @@ const skippedSchema = z.array(
   z.object({
     cabinId: uuidSchema,
     date: calendarDateSchema,
-    /** changed: undo found the day no longer as the change had left it. */
+    /** `changed`: undo found a day that was edited after the change. */
     reason: z.enum(SKIP_REASONS),
   }),
 );
 
-/** What `host_set_days` returns. A change that changed nothing has no id. */
+/** The response of `host_set_days`. A change without effect has no id. */
 export const dayChangeResultSchema = z.object({
   changeId: uuidSchema.nullable(),
   changed: z.int(),
-  /** How many cabins the changed days are of. */
+  /** The number of cabins with changed days. */
   cabins: z.int(),
   skipped: skippedSchema,
 });
@@ -149,18 +149,18 @@ const cabinNightsSchema = z.object({
   checkOut: calendarDateSchema,
 });
 
-/** What `host_block` returns: the free nights are blocked, in one block for each run of them, the others are refused. */
+/** The response of `host_block`. Each run of free nights gets one block; taken nights are refused. */
 export const blockResultSchema = z.object({
   changeId: uuidSchema.nullable(),
   blocks: z.array(uuidSchema),
   blocked: z.array(cabinNightsSchema),
-  /** The part of each stay that is within the range. */
+  /** The part of each stay within the range. */
   refused: z.array(cabinNightsSchema.extend({ kind: z.enum(STAY_KINDS) })),
 });
 export type BlockResult = z.infer<typeof blockResultSchema>;
 
 export const unblockResultSchema = z.object({ changeId: uuidSchema });
 
-/** What `host_undo` returns; counts the nights of blocks as days. */
+/** The response of `host_undo`; nights of blocks count as days. */
 export const undoResultSchema = dayChangeResultSchema.omit({ changeId: true });
 export type UndoResult = z.infer<typeof undoResultSchema>;

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import '../no-eval.ts';
 
-/** How many examples there are, or were removed. */
+/** The number of examples that exist or were removed. */
 export const examplesSchema = z.object({
   bookings: z.int(),
   blocks: z.int(),
   messages: z.int(),
   outbox: z.int(),
-  /** That nobody has edited, and to which nothing real belongs. */
+  /** Example cabins that nobody edited and nothing real belongs to. */
   cabins: z.int(),
   /** Example cabins that stay. */
   keptCabins: z.int(),
 });
 export type Examples = z.infer<typeof examplesSchema>;
 
-/** As many bookings as were shown, and whether the cabins go too. */
+/** The number of bookings that was shown, and whether to remove the cabins too. */
 export const removalSchema = z.strictObject({
   expectedBookings: z.int().nonnegative(),
   withCabins: z.boolean(),

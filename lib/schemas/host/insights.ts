@@ -14,20 +14,20 @@ const sums = {
   cancelled: z.int(),
 };
 
-/** What `host_figures` returns. */
+/** The response of `host_figures`. */
 export const figuresSchema = z.object({
   months: z.array(z.object({ month: calendarDateSchema, ...sums })),
   areas: z.array(z.object({ area: z.string(), ...sums })),
   supply: z.array(z.object({ month: calendarDateSchema, nights: z.int() })),
   areaSupply: z.array(z.object({ area: z.string(), nights: z.int() })),
   areaNames: z.array(z.object({ slug: z.string(), name: z.string() })).nullable(),
-  /** The name of the cabin that was asked for. */
+  /** The name of the requested cabin. */
   cabin: z.string().nullable(),
   hasExamples: z.boolean(),
 });
 export type Figures = z.infer<typeof figuresSchema>;
 
-/** What `host_pace` returns. */
+/** The response of `host_pace`. */
 export const paceSchema = z.object({
   today: calendarDateSchema,
   months: z.array(
@@ -42,7 +42,7 @@ export const paceSchema = z.object({
 });
 export type Pace = z.infer<typeof paceSchema>;
 
-/** What `host_cabin_figures` returns. */
+/** The response of `host_cabin_figures`. */
 export const cabinFiguresSchema = z.object({
   cabins: z.array(
     z.object({
@@ -61,7 +61,7 @@ export const cabinFiguresSchema = z.object({
 });
 export type CabinFigures = z.infer<typeof cabinFiguresSchema>;
 
-/** What `host_funnel` returns. */
+/** The response of `host_funnel`. */
 export const funnelSchema = z.object({
   since: calendarDateSchema.nullable(),
   months: z.array(
@@ -93,7 +93,7 @@ export type CabinFigureSort = (typeof CABIN_SORTS)[number];
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 const LONGEST_MONTHS = 60;
 
-/** What the page of the figures is asked for in its address. */
+/** The parameters of the figures page's URL. */
 export type FigureSearch = {
   from: CalendarDate;
   to: CalendarDate;
@@ -107,7 +107,7 @@ export type FigureSearch = {
 
 type Params = Record<string, string | string[] | undefined>;
 
-/** A month of an address; `otherwise` where there is none. */
+/** Parses a month from the URL, or returns `otherwise`. */
 export function readMonth(
   value: string | string[] | undefined,
   otherwise: CalendarDate,
@@ -120,7 +120,7 @@ export function readMonth(
 const readSlug = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' && /^[a-z0-9-]{1,80}$/.test(value) ? value : undefined;
 
-/** Never throws: a field that cannot be read is as if it were not there. Without a period: a year up to this month. */
+/** Never throws: a field that can't be parsed counts as absent. The default period is the year up to this month. */
 export function readFigureSearch(params: Params, today: CalendarDate): FigureSearch {
   const to = readMonth(params.to, monthFrom(today, 0));
   const earliest = monthFrom(to, 1 - LONGEST_MONTHS);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCalendarDate } from '../../domain/values/calendar-date.ts';
 import { longTextSchema, textSchema, uuidSchema } from '../fields.ts';
 
-/** Characters of a letter's parts. */
+/** The maximum characters of a letter's parts. */
 export const NEWSLETTER_LIMITS = { subject: 150, previewLine: 150, body: 10_000 } as const;
 
 const stateSchema = z.enum(['draft', 'sending', 'paused', 'stopped', 'sent']);
@@ -10,7 +10,7 @@ const stateSchema = z.enum(['draft', 'sending', 'paused', 'stopped', 'sent']);
 const resultsSchema = z.object({
   queued: z.int(),
   sent: z.int(),
-  /** In the outbox, because no mail account is set up. */
+  /** The number kept in the outbox, because no mail account is set up. */
   kept: z.int(),
   failed: z.int(),
   leftOut: z.int(),
@@ -35,16 +35,16 @@ const SUBSCRIBER_STATES = ['unconfirmed', 'subscribed', 'unsubscribed', 'stopped
 const subscriberStateSchema = z.enum(SUBSCRIBER_STATES);
 export type SubscriberState = z.infer<typeof subscriberStateSchema>;
 
-/** What `host_newsletters` returns. */
+/** The response of `host_newsletters`. */
 export const newslettersSchema = z.object({
   letters: z.array(listedSchema),
   counts: z.record(subscriberStateSchema, z.int()),
-  /** Whether the shop has the postal address that the law asks for. */
+  /** Whether the shop has the postal address that the law requires. */
   hasAddress: z.boolean(),
 });
 export type Newsletters = z.infer<typeof newslettersSchema>;
 
-/** What `host_newsletter` returns. */
+/** The response of `host_newsletter`. */
 export const newsletterSchema = listedSchema.extend({
   previewLine: z.string(),
   body: z.string(),
@@ -54,7 +54,7 @@ export const newsletterSchema = listedSchema.extend({
 });
 export type HostNewsletter = z.infer<typeof newsletterSchema>;
 
-/** A letter as it is typed. */
+/** A letter as the form has it. */
 export const newsletterFormSchema = z.strictObject({
   subject: textSchema(1, NEWSLETTER_LIMITS.subject),
   previewLine: textSchema(0, NEWSLETTER_LIMITS.previewLine),
@@ -62,14 +62,14 @@ export const newsletterFormSchema = z.strictObject({
 });
 export type NewsletterForm = z.input<typeof newsletterFormSchema>;
 
-/** `seen`: the version that was read; 0 where there was none. */
+/** `seen` is the version the form showed; 0 for a new letter. */
 export const saveNewsletterSchema = z.strictObject({
   id: uuidSchema,
   letter: newsletterFormSchema,
   seen: z.int().min(0),
 });
 
-/** What is typed, whole or not: shown beside the form. */
+/** A draft for the preview, complete or not. */
 export const newsletterDraftSchema = z.strictObject({
   subject: z.string().max(2 * NEWSLETTER_LIMITS.subject),
   previewLine: z.string().max(2 * NEWSLETTER_LIMITS.previewLine),
@@ -77,7 +77,7 @@ export const newsletterDraftSchema = z.strictObject({
 });
 export type NewsletterPreview = { light: string; dark: string; plain: string };
 
-/** `sendAt`: empty for now, else a minute of the shop's clock as `yyyy-MM-ddTHH:mm`. */
+/** `sendAt` is empty for now, or a minute in the shop's time zone as `yyyy-MM-ddTHH:mm`. */
 export const sendNewsletterSchema = z.strictObject({
   id: uuidSchema,
   seen: z.int().min(1),
@@ -112,22 +112,22 @@ const subscriberSchema = z.object({
   form: z.enum(['footer', 'popup']),
   /** The social network that led to the site. */
   cameFrom: z.string().nullable(),
-  /** What the confirmation asked; null: none was sent. */
+  /** The text of the confirmation; null if none was sent. */
   consentWords: z.string().nullable(),
   consentAskedAt: z.string().nullable(),
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
 const subscriberPage = { subscribers: z.array(subscriberSchema), next: z.string().nullable() };
-/** What `host_export_subscribers` returns. */
+/** The response of `host_export_subscribers`. */
 export const subscriberPageSchema = z.object(subscriberPage);
-/** What `host_subscribers` returns. `stop`: of a whole address that is searched and is not on the list. */
+/** The response of `host_subscribers`. `stop`: why a searched address that isn't on the list gets no mail. */
 export const subscribersSchema = z.object({ ...subscriberPage, stop: stopReasonSchema.nullable() });
 export type Subscribers = z.infer<typeof subscribersSchema>;
 
 export const MAX_SUBSCRIBER_TEXT = 254;
 
-/** The search of the list, as its address has it; what cannot be read is as if it were not there. */
+/** The list's search from the URL. Fields that can't be parsed count as absent. */
 export const subscriberSearchSchema = z.object({
   q: z.string().trim().max(MAX_SUBSCRIBER_TEXT).default('').catch(''),
   state: subscriberStateSchema.optional().catch(undefined),

@@ -20,11 +20,11 @@ const facts = {
 
 const listedSchema = z.object({
   ...facts,
-  /** The address of the cabin that was made of it. */
+  /** The slug of the cabin created from it. */
   cabin: z.string().nullable(),
 });
 
-/** What `host_owners` returns. */
+/** The response of `host_owners`. */
 export const ownersSchema = z.object({
   applications: z.array(listedSchema),
   next: z.string().nullable(),
@@ -40,12 +40,12 @@ const entrySchema = z.object({
   state: ownerStateSchema.nullable(),
   subject: z.string().nullable(),
   body: z.string().nullable(),
-  /** Of its message; null where that is deleted by now. */
+  /** The state of its message; null if that has been deleted. */
   delivery: z.enum(['queued', 'sent', 'failed', 'kept', 'unknown', 'cancelled']).nullable(),
 });
 export type OwnerEntry = z.infer<typeof entrySchema>;
 
-/** What `host_owner` returns. */
+/** The response of `host_owner`. */
 export const ownerSchema = z.object({
   ...facts,
   email: z.string(),
@@ -58,7 +58,7 @@ export const ownerSchema = z.object({
   listingUrl: z.string().nullable(),
   message: z.string(),
   consentedAt: z.string(),
-  /** Null where it came past the form. */
+  /** Null if it was sent without the form. */
   consentWords: z.string().nullable(),
   cabin: z.object({ slug: z.string(), title: z.string() }).nullable(),
   mayBeMailed: z.boolean(),
@@ -68,7 +68,7 @@ export type HostOwner = z.infer<typeof ownerSchema>;
 
 export const MAX_OWNER_TEXT = 80;
 
-/** The search of the list, as its address has it; what cannot be read is as if it were not there. */
+/** The list's search from the URL. Fields that can't be parsed count as absent. */
 export const ownerSearchSchema = z.object({
   q: z.string().trim().max(MAX_OWNER_TEXT).default('').catch(''),
   state: ownerStateSchema.optional().catch(undefined),

@@ -12,26 +12,26 @@ const photoSchema = z.object({
   imageUrl: z.string(),
   description: z.string(),
   roomType: roomSchema,
-  /** Percent from the left and the upper edge: the point that every crop keeps in view. */
+  /** The point every crop keeps in view, in percent from the left and top edges. */
   focusX: z.int(),
   focusY: z.int(),
-  /** Higher than wide. */
+  /** Taller than wide. */
   portrait: z.boolean(),
-  /** It is on the cards. */
+  /** Shown on the cabin's cards. */
   isCover: z.boolean(),
   kind: pictureKindSchema,
-  /** The drawing of the same place, from which the cabin's page dissolves into this photograph; null: none. */
+  /** A drawing of the same place, which the cabin's page dissolves into this photograph; null for none. */
   drawingUrl: z.string().nullable(),
 });
 export type HostPhoto = z.infer<typeof photoSchema>;
 
-/** What `host_photos` returns. */
+/** The response of `host_photos`. */
 export const hostPhotosSchema = z.object({
   id: uuidSchema,
   slug: z.string(),
   title: z.string(),
   state: z.enum(CABIN_STATES),
-  /** What visitors see: pictures of the other kind are kept for later. */
+  /** What visitors see; pictures of the other kind are kept for later. */
   shownKind: pictureKindSchema,
   photos: z.array(photoSchema),
   /** What the shop needs before a live cabin is shown in photographs. */
@@ -62,7 +62,7 @@ const partsSchema = z.strictObject({
 });
 export type PhotoParts = z.input<typeof partsSchema>;
 
-/** What was changed, and what the form showed of it before. */
+/** The changed fields, and the values the form showed before. */
 export const photoChangeSchema = z.strictObject({
   changes: partsSchema.partial(),
   seen: z.partialRecord(
@@ -72,7 +72,7 @@ export const photoChangeSchema = z.strictObject({
 });
 export type PhotoChange = z.input<typeof photoChangeSchema>;
 
-/** Several pictures of a cabin, all of which are changed or none. */
+/** Several pictures of a cabin, of which all or none are changed. */
 export const photoChangesSchema = z
   .array(z.strictObject({ id: uuidSchema, ...photoChangeSchema.shape }))
   .min(1)
@@ -81,7 +81,7 @@ export type PhotoChanges = z.input<typeof photoChangesSchema>;
 
 export const photoOrderSchema = z.array(uuidSchema).max(PHOTO_LIMITS.maxPhotos);
 
-/** Where a file may be sent to by the tus protocol: the object of a bucket, and the signature that opens it. */
+/** Where to upload a file with the tus protocol: the bucket's object, and the signature that grants access. */
 export type NewUpload = {
   id: string;
   endpoint: string;
@@ -95,12 +95,12 @@ export const finishedUploadSchema = z.strictObject({
   slug: z.string(),
   uploadId: uuidSchema,
   roomType: roomSchema,
-  /** The picture whose place it takes; null: it comes at the end. */
+  /** The picture to replace; null adds it at the end. */
   replaces: uuidSchema.nullable(),
 });
 export type FinishedUpload = z.infer<typeof finishedUploadSchema>;
 
-/** What `host_picture_kind` returns. */
+/** The response of `host_picture_kind`. */
 export const shownPicturesSchema = z.object({
   kind: pictureKindSchema,
   other: pictureKindSchema,

@@ -12,16 +12,17 @@ import {
   textSchema,
   typedDateSchema,
   uuidSchema,
-  webAddressSchema,
+  webUrlSchema,
   intSchema,
 } from '../fields.ts';
+import { orNone, typed } from './form-fields.ts';
 
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
 const stateSchema = z.enum(POST_STATES);
 export type PostState = z.infer<typeof stateSchema>;
 const kindSchema = z.enum(POST_KINDS);
 
-/** What `host_posts` returns: one page of the list. */
+/** The response of `host_posts`: one page of the list. */
 export const hostPostsSchema = z.object({
   total: z.int(),
   counts: z.partialRecord(stateSchema, z.int()),
@@ -45,7 +46,7 @@ export type HostPosts = z.infer<typeof hostPostsSchema>;
 
 export const POSTS_PER_PAGE = 50;
 
-/** The search of the list, as its address has it; what cannot be read is as if it were not there. */
+/** The list's search from the URL. Fields that can't be parsed count as absent. */
 export const postSearchSchema = z.object({
   text: z.string().max(80).optional().catch(undefined),
   kind: kindSchema.optional().catch(undefined),
@@ -54,7 +55,7 @@ export const postSearchSchema = z.object({
 });
 export type PostSearch = z.infer<typeof postSearchSchema>;
 
-/** What is edited, as the database has it: the answer of `host_post`, and the keys that `host_save_post` takes. */
+/** The editable facts, as `host_post` returns them. Their keys are those of `host_save_post`. */
 const factsSchema = z.object({
   kind: kindSchema,
   slug: z.string(),
@@ -91,25 +92,17 @@ export const hostPostSchema = z.object({
   updatedAt: z.string(),
   createdAt: z.string(),
   facts: factsSchema,
-  /** What it needs to be published and does not have, by the key of the database. */
+  /** What is missing before it can be published, by the database's keys. */
   lacks: z.array(z.string()),
-  /** By the name of a fact: the address of whoever changed it last. */
+  /** The email of whoever last changed each fact. */
   changedBy: z.record(z.string(), z.string()),
   oldSlugs: z.array(z.string()),
-  /** Of its secret link; null: there is none. */
+  /** When its secret link was made; null if it has none. */
   linkMadeAt: z.string().nullable(),
-  /** Those it may lead to. */
+  /** The cabins it can link to. */
   cabins: z.array(z.object({ slug: z.string(), title: z.string() })),
 });
 export type HostPost = z.infer<typeof hostPostSchema>;
-
-/** Empty: there is none. */
-const orNone = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
-  z
-    .string()
-    .trim()
-    .transform((text) => (text === '' ? null : text))
-    .pipe(schema.nullable());
 
 export const POST_LIMITS = {
   title: 120,
@@ -133,18 +126,18 @@ const slugSchema = z
   .trim()
   .max(POST_LIMITS.slug)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-/** One to a line as it is typed; empty lines are none. */
+/** One slug per line; empty lines are ignored. */
 const slugLinesSchema = (most: number) =>
   z
     .array(z.string().trim().max(POST_LIMITS.slug))
     .transform((lines) => lines.filter((line) => line !== ''))
     .pipe(z.array(slugSchema).max(most));
-/** A day of every year, as MM-DD. */
+/** A yearly day as MM-DD. */
 const yearlyDaySchema = z.string().refine((day) => isCalendarDate(`2024-${day}`));
 const pinSchema = textSchema(2, POST_LIMITS.pin).refine((text) => parsePin(text) !== null);
 const OWN_PICTURE = /^$|^\/images\/[\w./-]{1,480}$/;
 
-/** All that is edited, as it is typed; the same fields as PostFacts come out. */
+/** All editable fields of the form. It parses to PostFacts' fields. */
 const postFormSchema = z.strictObject({
   kind: kindSchema,
   slug: slugSchema,
@@ -159,7 +152,7 @@ const postFormSchema = z.strictObject({
   eventFrom: orNone(typedDateSchema),
   eventTo: orNone(typedDateSchema),
   eventPlace: orNone(textSchema(2, POST_LIMITS.place)),
-  eventUrl: orNone(webAddressSchema),
+  eventUrl: orNone(webUrlSchema),
   usualFrom: orNone(yearlyDaySchema),
   usualTo: orNone(yearlyDaySchema),
   usualWhen: orNone(textSchema(2, POST_LIMITS.place)),
@@ -173,7 +166,7 @@ const postFormSchema = z.strictObject({
 });
 export type PostForm = z.input<typeof postFormSchema>;
 
-/** The fields that were typed in, and what the form showed in them before. */
+/** The changed fields, and the values the form showed before. */
 export const postChangeSchema = z.strictObject({
   changes: postFormSchema.partial(),
   seen: factsSchema.partial(),
@@ -184,7 +177,7 @@ export type SeenPost = PostChange['seen'];
 export const newPostSchema = z.strictObject({ kind: kindSchema, title });
 export type NewPost = z.input<typeof newPostSchema>;
 
-/** By the clock of the shop. */
+/** A time in the shop's time zone. */
 export const postTimeSchema = z.strictObject({
   date: typedDateSchema,
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
@@ -197,9 +190,6 @@ export const postSavedSchema = z.object({ slug: z.string() });
 export const postUploadSchema = z.strictObject({ postId: uuidSchema, uploadId: uuidSchema });
 export type PostUpload = z.infer<typeof postUploadSchema>;
 
-/** What is typed, as far as it can be read: what cannot is as it is stored. */
-const typed = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.optional().catch(undefined as z.output<Schema> | undefined);
 const { shape } = postFormSchema;
 export const postDraftSchema = z.object({
   kind: typed(shape.kind),
@@ -228,8 +218,8 @@ export const postDraftSchema = z.object({
 });
 export type PostDraft = z.input<typeof postDraftSchema>;
 
-/** From the editor to its preview. */
+/** Sent by the editor to its preview. */
 export const postPreviewSchema = z.strictObject({ postPreview: z.custom<PostDraft>() });
-/** From the preview to its editor: it can take a draft now. */
+/** Sent by the preview when it can receive drafts. */
 export const POST_PREVIEW_READY = { postPreview: 'ready' } as const;
 export const postPreviewReadySchema = z.strictObject({ postPreview: z.literal('ready') });

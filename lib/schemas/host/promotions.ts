@@ -24,23 +24,23 @@ const none = z.literal('').transform(() => null);
 const optionalDate = z.union([none, typedDateSchema]);
 const optionalCount = z.union([none, typedIntSchema(1, 999)]);
 
-/** "9/1", "09-01" and "9-1" as MM-DD; null for no day of any year. */
+/** Parses "9/1", "09-01", and "9-1" to MM-DD; null if no year has that day. */
 function parseMonthDay(text: string): string | null {
   const [, month = '', day = ''] = /^(\d{1,2})\s?[-/]\s?(\d{1,2})$/.exec(text.trim()) ?? [];
   const monthDay = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  // 2024 has every day.
+  // 2024 is a leap year.
   return calendarDateSchema.safeParse(`2024-${monthDay}`).success ? monthDay : null;
 }
 const optionalMonthDay = z.union([none, z.string().transform(parsedBy(parseMonthDay, 'No day'))]);
 
-/** Where one is there, the other has to be, and not before it. */
+/** Both dates of a pair are required once one is set, and they must be in order. */
 const PAIRS = [
   { first: 'seasonStart', last: 'seasonEnd', needsBoth: true },
   { first: 'stayFrom', last: 'stayTo', needsBoth: false },
   { first: 'bookFrom', last: 'bookTo', needsBoth: false },
 ] as const;
 
-/** A promotion as it is typed. */
+/** A promotion as the form has it. */
 const typedPromotionSchema = z.strictObject({
   promoCode: z
     .string()
@@ -49,7 +49,7 @@ const typedPromotionSchema = z.strictObject({
     .regex(/^[A-Z0-9][A-Z0-9_-]{2,31}$/),
   label: textSchema(1, 60),
   kind: z.enum(PROMOTION_KINDS),
-  /** Every how many nights one is free, percent, or dollars. */
+  /** The nights of a "free night" promotion, a percent, or dollars. */
   size: z.string().max(20),
   seasonStart: optionalMonthDay,
   seasonEnd: optionalMonthDay,
@@ -91,12 +91,11 @@ export const promotionFormSchema = typedPromotionSchema.transform((form, context
 export type PromotionForm = z.input<typeof promotionFormSchema>;
 export type NewPromotion = z.output<typeof promotionFormSchema>;
 
-/** The version of the promotion that is changed; null: it is new. */
+/** The version of the promotion being changed; null for a new one. */
 export const seenVersionSchema = z.string().max(64).nullable();
 
 export const promoCodeSchema = z.string().max(40);
 
-/** A stay to try a promotion on. */
 export const sampleStaySchema = z.strictObject({
   cabinId: uuidSchema,
   checkIn: typedDateSchema,
@@ -132,31 +131,31 @@ export type HostPromotion = z.infer<typeof promotionSchema>;
 const cabinChoiceSchema = z.object({ id: z.string(), title: z.string() });
 export type CabinChoice = z.infer<typeof cabinChoiceSchema>;
 
-/** What `host_promotions` returns. */
+/** The response of `host_promotions`. */
 export const hostPromotionsSchema = z.object({
   promotions: z.array(promotionSchema),
   cabins: z.array(cabinChoiceSchema.extend({ live: z.boolean() })),
-  /** The code that the site shows. */
+  /** The code the site advertises. */
   shown: z.string().nullable(),
 });
 export type HostPromotions = z.infer<typeof hostPromotionsSchema>;
 
-/** A stay without and with a promotion. Cents. */
+/** A stay's price without and with a promotion, in cents. */
 export type TriedPromotion = {
   lines: LineChange[];
   beforeCents: number;
   afterCents: number;
-  /** Why it gives nothing there; null where it does. */
+  /** Why the promotion doesn't apply; null if it does. */
   refusal: string | null;
 };
 
 const PERCENT = /^([1-9]|[1-5]\d|60)$/;
 
-/** A day's deal as it is typed. */
+/** A day's deal as the form has it. */
 export const dealPinSchema = z.strictObject({
   day: calendarDateSchema,
   cabinId: uuidSchema,
-  /** Empty: what the rotation would give. */
+  /** Empty for the percent the rotation would give. */
   percent: z.union([none, z.string().trim().regex(PERCENT).transform(Number)]),
 });
 export type DealPinForm = z.input<typeof dealPinSchema>;
@@ -173,7 +172,7 @@ const dealDaySchema = z.object({
 });
 export type DealDay = z.infer<typeof dealDaySchema>;
 
-/** What `host_deals` returns. */
+/** The response of `host_deals`. */
 export const hostDealsSchema = z.object({
   days: z.array(dealDaySchema),
   today: z
@@ -194,7 +193,7 @@ export { calendarDateSchema as dealDayKeySchema, uuidSchema as dealIdSchema };
 
 const BUILT_IN = 'MAMAFREE4';
 
-/** The promotions that the site may show, each as the setting has it, with its name; the one shown now among them. */
+/** The promotions the site can advertise as options of the setting, including the current one. */
 export function promotionChoices(
   promotions: readonly HostPromotion[],
   now: string,
@@ -209,7 +208,6 @@ export function promotionChoices(
   return isKnown ? choices : [...choices, [now, now === 'shown' ? BUILT_IN : now]];
 }
 
-/** A promotion as the form has it. */
 export function toPromotionForm(promotion: HostPromotion): PromotionForm {
   const { everyNthNightFree, percentOff, amountOffCents, cabinIds, maxUses } = promotion;
   const { seasonStart, seasonEnd, stayFrom, stayTo, bookFrom, bookTo } = promotion;
@@ -253,7 +251,7 @@ export const EMPTY_PROMOTION: PromotionForm = {
   automatic: false,
 };
 
-/** What `host_try_promotion` returns: the inputs of a quote, and the promotion as it would be. */
+/** The response of `host_try_promotion`: the quote's inputs and the promotion as it would be saved. */
 export const promotionTrialSchema = z.object({
   inputs: quoteInputsSchema,
   promotion: promotionTermsSchema,

@@ -15,7 +15,7 @@ import { nightsBetween } from '../../domain/values/calendar-date.ts';
 import { calendarDateSchema, centsSchema, textSchema, uuidSchema } from '../fields.ts';
 
 export const MAX_SEASONS = 30;
-/** The calendars of more cabins at once take longer to read and to write than anybody waits. */
+/** More calendars at once would take too long to read and write. */
 export const MAX_SUGGESTED = 50;
 
 const within = ([least, most]: Limits) => z.int().min(least).max(most);
@@ -23,21 +23,21 @@ const percentSchema = within(PERCENT);
 const minStaySchema = within(MIN_STAY);
 const seasonNameSchema = textSchema(1, MAX_SEASON_NAME);
 
-/** What counts for a cabin in the season of that name, instead of the season's own values. */
+/** Overrides a season's own values for one cabin. The season is found by name. */
 const seasonValueSchema = z.strictObject({
   name: seasonNameSchema,
   percent: percentSchema,
   minStay: minStaySchema.nullable(),
 });
 
-/** The first night, how many nights, and what their price by rule is multiplied by: 10,000 for 1. */
+/** The first night, the number of nights, and the multiplier of their price by rule, where 10,000 is 1. */
 const differenceSchema = z.tuple([
   calendarDateSchema,
   within([1, MAX_DIFFERENCES]),
   within(BASIS_POINTS),
 ]);
 
-/** A cabin's rules, as `host_save_rates` takes them and `host_rates` returns them; weekdays begin with Sunday. */
+/** A cabin's rules, as `host_save_rates` takes and `host_rates` returns them. Weekdays start on Sunday. */
 export const rateRuleSchema = z.strictObject({
   cabinId: uuidSchema,
   baseCents: within(BASE_CENTS),
@@ -50,7 +50,7 @@ export const rateRuleSchema = z.strictObject({
   lastMinuteMinStay: within(RULE_LIMITS.lastMinuteMinStay).nullable(),
   windowDays: within(RULE_LIMITS.windowDays),
   noticeDays: within(RULE_LIMITS.noticeDays),
-  /** Absent, here and below: as they are stored. */
+  /** Here and below, absent means unchanged. */
   seasons: z.array(seasonValueSchema).max(MAX_SEASONS).nullish(),
   differences: z.array(differenceSchema).max(MAX_DIFFERENCES).nullish(),
 });
@@ -59,13 +59,13 @@ export const rateSeasonSchema = z
   .strictObject({
     name: seasonNameSchema,
     firstDay: calendarDateSchema,
-    /** Its last night. */
+    /** The season's last night. */
     lastDay: calendarDateSchema,
     everyYear: z.boolean(),
     percent: percentSchema,
-    /** Null: that of the weekday. */
+    /** Null for the weekday's minimum stay. */
     minStay: minStaySchema.nullable(),
-    /** Empty: all cabins. */
+    /** Empty for all cabins. */
     cabinIds: z.array(uuidSchema).max(200),
   })
   .refine(({ firstDay }) => SEASON_DAYS[0] <= firstDay && firstDay <= SEASON_DAYS[1], {
@@ -81,31 +81,31 @@ export const rateSeasonSchema = z
     path: ['lastDay'],
   });
 
-/** The input of `host_save_rates` and `host_preview_rates`: what is absent stays as it is. */
+/** The input of `host_save_rates` and `host_preview_rates`. Absent keys stay unchanged. */
 export const ratesChangeSchema = z.strictObject({
   rules: z
     .array(rateRuleSchema.partial().required({ cabinId: true }))
     .max(200)
     .optional(),
-  /** The whole list, in place of the one before. */
+  /** Replaces the whole list. */
   seasons: z.array(rateSeasonSchema).max(MAX_SEASONS).optional(),
-  /** Cabins whose rules end. */
+  /** Cabins whose rules are removed. */
   stop: z.array(uuidSchema).max(200).optional(),
-  /** Nights that stay as they are, as set by hand. */
+  /** Nights to keep as they are, as days set by hand. */
   keep: z
     .array(z.strictObject({ cabinId: uuidSchema, days: z.array(calendarDateSchema).max(600) }))
     .max(200)
     .optional(),
-  /** Where rules end, the nights go back to what they were when the rules came. */
+  /** Where rules are removed, restores the nights from before the rules. */
   putBack: z.boolean().optional(),
-  /** Rules that ended come back; what was remembered of the time before them stays. */
+  /** Restores removed rules, and keeps what is remembered from before them. */
   resume: z.boolean().optional(),
-  /** Cabins without rules that get those suggested for them, with the values in `rules`. Resolved by the site's server. */
+  /** Cabins without rules that get suggested ones, with the values in `rules`. The site's server resolves them. */
   suggest: z.array(uuidSchema).min(1).max(MAX_SUGGESTED).optional(),
 });
 export type RatesChange = z.infer<typeof ratesChangeSchema>;
 
-/** One for `seasons` and one for each cabin; null: a cabin without rules. */
+/** Versions of `seasons` and of each cabin's rules; null for a cabin without rules. */
 export const rateVersionsSchema = z.record(z.string(), z.string().nullable());
 export type RateVersions = z.infer<typeof rateVersionsSchema>;
 
@@ -130,16 +130,16 @@ const nightCountsSchema = z.object({
 });
 export type NightCounts = z.infer<typeof nightCountsSchema>;
 
-/** What `host_preview_rates` returns. */
+/** The response of `host_preview_rates`. */
 export const ratesOutcomeSchema = nightCountsSchema.extend({
   cabins: z.int(),
   byCabin: z.array(nightCountsSchema.extend({ cabinId: uuidSchema })),
-  /** Of one cabin; else empty. */
+  /** Empty unless the change is for one cabin. */
   months: z.array(rateMonthSchema),
 });
 export type RatesOutcome = z.infer<typeof ratesOutcomeSchema>;
 
-/** What `host_save_rates` returns. */
+/** The response of `host_save_rates`. */
 export const ratesSavedSchema = ratesOutcomeSchema.extend({ versions: rateVersionsSchema });
 export type RatesSaved = z.infer<typeof ratesSavedSchema>;
 
@@ -150,25 +150,25 @@ const ratedCabinSchema = z.object({
   city: z.string(),
   live: z.boolean(),
   nightlyRateCents: centsSchema,
-  /** The last open night; null: none. */
+  /** The last open night; null if there is none. */
   openUntil: calendarDateSchema.nullable(),
-  /** Its nights are remembered as they were before its rules. */
+  /** Whether the nights from before the rules can be restored. */
   canPutBack: z.boolean(),
 });
 export type RatedCabin = z.infer<typeof ratedCabinSchema>;
 
-/** What `host_rates` returns. */
+/** The response of `host_rates`. */
 export const hostRatesSchema = z.object({
   cabins: z.array(ratedCabinSchema),
   rules: z.array(rateRuleSchema),
   seasons: z.array(rateSeasonSchema),
   versions: rateVersionsSchema,
-  /** Of the cabin that was asked for, by its rules; else empty. Its rules alone have their differences. */
+  /** The prices by rule of the requested cabin, or empty. Only that cabin's rules include their differences. */
   months: z.array(rateMonthSchema),
 });
 export type HostRates = z.infer<typeof hostRatesSchema>;
 
-/** What `host_rated_nights` returns: each cabin's calendar from its today to its end. */
+/** The response of `host_rated_nights`: each cabin's calendar from today to its end. */
 export const ratedNightsSchema = z.object({
   cabins: z.array(
     z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import '../no-eval.ts';
 
-/** What the host_* functions refuse with; a code that is not here fails as an unexpected error. */
+/** The codes that host_* functions refuse with. Any other code is an unexpected error. */
 export const HOST_REFUSALS = [
   'after_arrival',
   'already_booked',
@@ -147,24 +147,24 @@ export type HostRefusal = (typeof HOST_REFUSALS)[number];
 export type VideoRefusal =
   'photo_post' | 'no_short_video' | 'dead_video_link' | 'video_link_unread';
 
-/** Every reason why something was not done in the console; each has its text in `components/host/copy/refusal-copy.ts`. */
+/** Every reason why the console refused something; each has a text in `components/host/copy/refusal-copy.ts`. */
 export type RefusalCode =
   | HostRefusal
-  // A lock that others hold, a session that ended, a role that may not.
+  // A lock held by others, an expired session, or a role without permission.
   | 'busy'
   | 'signed-out'
   | 'not-allowed'
-  // Of the browser: nothing was sent; no answer came; the server failed.
+  // From the browser: nothing was sent, no response came, or the server failed.
   | 'offline'
   | 'lost'
   | 'broken'
-  // Of a price, of a form, and of the account.
+  // About a price, a form, or the account.
   | 'not_sold'
   | 'promotion_once'
   | 'unknown_picture_host'
-  // Of the link of a video.
+  // About a video link.
   | VideoRefusal
-  // Of an upload.
+  // About an upload.
   | 'photo_unknown'
   | 'photo_unreadable'
   | 'photo_too_big'
@@ -187,5 +187,5 @@ export type RefusalCode =
   | 'wrong_password'
   | 'password_failed';
 
-/** `detail` tells more about some of them, such as the field. */
+/** `detail` has more about some of them, such as the field. */
 export type Refusal = { code: RefusalCode; detail?: Record<string, unknown> };

@@ -8,7 +8,7 @@ const stateSchema = z.enum(REVIEW_STATES);
 export type ReviewState = z.infer<typeof stateSchema>;
 export const REVIEW_FILTERS = ['all', 'new', 'unanswered', 'published', 'hidden'] as const;
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number];
-/** Of the list; host_reviews has the same. */
+/** The page size of the list, the same as in host_reviews. */
 export const REVIEWS_PER_PAGE = 30;
 const hideReasonSchema = z.enum(HIDE_REASONS);
 
@@ -20,23 +20,23 @@ const hostReviewSchema = z.object({
   origin: z.enum(['example', 'stay', 'import']),
   source: z.string().nullable(),
   answer: z.string().nullable(),
-  /** Null for a rating without words. */
+  /** Null for a rating without text. */
   author: z.string().nullable(),
   body: z.string().nullable(),
   stayedOn: calendarDateSchema.nullable(),
   state: stateSchema,
   reason: hideReasonSchema.nullable(),
   sentAt: z.string(),
-  /** When it is published by itself. */
+  /** When it is published automatically. */
   publishAt: z.string().nullable(),
-  /** Of the booking it is about. */
+  /** The booking it is about. */
   reference: z.string().nullable(),
   subjects: z.record(z.string(), z.int()),
   photos: z.array(uuidSchema),
 });
 export type HostReview = z.infer<typeof hostReviewSchema>;
 
-/** What `host_reviews` returns. */
+/** The response of `host_reviews`. */
 export const hostReviewsSchema = z.object({
   reviews: z.array(hostReviewSchema),
   found: z.int(),
@@ -48,7 +48,7 @@ export const hostReviewsSchema = z.object({
 });
 export type HostReviews = z.infer<typeof hostReviewsSchema>;
 
-/** `seen`: the state that the page shows. */
+/** `seen` is the state the page showed. */
 export const reviewChangeSchema = z.strictObject({
   state: stateSchema,
   reason: hideReasonSchema.nullable(),
@@ -60,7 +60,7 @@ export const hideFormSchema = z.strictObject({ reason: hideReasonSchema });
 
 export const answerSchema = z.strictObject({
   answer: longTextSchema(REVIEW_LIMITS.maxBody),
-  /** The answer that the page shows. */
+  /** The answer the page showed. */
   seen: z.string().max(REVIEW_LIMITS.maxBody),
 });
 export type ReviewAnswer = z.input<typeof answerSchema>;
@@ -83,7 +83,7 @@ export const reviewImportSchema = z.strictObject({
 });
 export type ReviewImport = z.input<typeof reviewImportSchema>;
 
-/** What `host_preview_review_import` returns. */
+/** The response of `host_preview_review_import`. */
 export const importPreviewSchema = z.object({
   problems: z.array(
     z.object({ line: z.int(), problem: z.enum(['unknown_cabin', 'duplicate', 'future']) }),

@@ -78,7 +78,7 @@ const supplySchema = z.object({
 
 const staffSchema = z.object({ id: uuidSchema, name: z.string() });
 
-/** What `host_tasks` returns. */
+/** The response of `host_tasks`. */
 export const hostTasksSchema = z.object({
   tasks: z.array(taskSchema),
   supplies: z.array(supplySchema),
@@ -96,7 +96,7 @@ const taskChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['tick', 'untick']), lineId: uuidSchema }),
   z.strictObject({ kind: z.literal('note'), text: optionalText(500) }),
   z.strictObject({ kind: z.literal('problem'), text: textSchema(1, 500) }),
-  /** `text`: why something is left open. */
+  /** `text` says why something is left open. */
   z.strictObject({ kind: z.literal('done'), text: optionalText(500) }),
 ]) satisfies z.ZodType<TaskChange>;
 
@@ -110,7 +110,7 @@ const newSupplySchema = z.strictObject({
 
 const keyed = { key: uuidSchema };
 
-/** What a phone sends, each of which is done once, however often it is sent. */
+/** The requests of a phone. Each is done once, however often it is sent. */
 export const taskRequestSchema = z.discriminatedUnion('what', [
   z.strictObject({
     what: z.literal('change'),
@@ -137,7 +137,7 @@ export const taskRequestSchema = z.discriminatedUnion('what', [
 ]);
 export type TaskRequest = z.output<typeof taskRequestSchema>;
 
-/** Empty: nobody. */
+/** Empty for nobody. */
 export const cleanerIdSchema = z.union([z.literal(''), uuidSchema]);
 
 export const newTaskSchema = z.strictObject({
@@ -146,10 +146,10 @@ export const newTaskSchema = z.strictObject({
   title: textSchema(1, 120),
   note: optionalText(500),
   day: typedDateSchema,
-  /** Empty: from the check-out time on. */
+  /** Empty for the check-out time. */
   time: z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/),
   assigneeId: cleanerIdSchema,
-  /** By which it is added once. */
+  /** An idempotency key. */
   key: uuidSchema,
 });
 export type NewTaskForm = z.input<typeof newTaskSchema>;
@@ -162,7 +162,7 @@ export const taskFieldsSchema = z.strictObject({
 export type TaskFields = z.input<typeof taskFieldsSchema>;
 
 export const lateCheckOutSchema = z.strictObject({
-  /** Empty: the usual one. */
+  /** Empty for the usual time. */
   time: z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/),
   isConfirmed: z.boolean(),
 });
@@ -200,7 +200,7 @@ export const seenTaskSettingsSchema = z.strictObject({
 });
 export type SeenTaskSettings = z.input<typeof seenTaskSettingsSchema>;
 
-/** What `host_task_setup` returns. */
+/** The response of `host_task_setup`. */
 export const taskSetupSchema = z.object({
   needsPhoto: z.boolean(),
   leastMinutes: z.int(),

@@ -15,9 +15,9 @@ const todayBookingSchema = z.object({
   adults: z.int(),
   children: z.int(),
   pets: z.int(),
-  /** Null for a cleaner. */
+  /** Null for cleaners. */
   guestName: z.string().nullable(),
-  /** US cents still to be paid; for the owner and managers only. */
+  /** US cents still to be paid; for owners and managers only. */
   balance: signedCentsSchema.optional(),
   notes: z.array(z.string()),
   isExample: z.boolean().optional(),
@@ -35,7 +35,7 @@ const conflictSchema = z.object({
   cabin: z.string(),
   ...dates,
   platform: z.enum(FEED_PLATFORMS),
-  /** Null where our side is no booking. */
+  /** Null if our side is not a booking. */
   reference: z.string().nullable(),
 });
 
@@ -62,11 +62,11 @@ const failedMessageSchema = z.object({
 
 const waitingMessagesSchema = z.object({
   channel: z.enum(['email', 'text']),
-  /** `no_account`: there is no provider, and none takes them later. `late`: due for half an hour. */
+  /** `no_account`: no provider is set up, and none will send them later. `late`: due for half an hour. */
   why: z.enum(['no_account', 'daily_budget', 'late']),
   count: z.int(),
   since: z.string(),
-  /** The booking of the newest. */
+  /** The booking of the newest one. */
   reference: z.string().nullable(),
 });
 
@@ -90,7 +90,7 @@ const lateJobSchema = z.object({ name: z.string(), lastAt: z.string().nullable()
 const shortCalendarSchema = z.object({
   cabinId: uuidSchema,
   cabin: z.string(),
-  /** Null: the cabin has no day at all. */
+  /** Null if the cabin has no days at all. */
   endsOn: calendarDateSchema.nullable(),
   daysLeft: z.int(),
 });
@@ -110,18 +110,18 @@ const shortTurnoverSchema = z.object({
 
 const taskProblemSchema = z.object({ id: uuidSchema, cabin: z.string(), problem: z.string() });
 
-/** What `host_today` returns. A list that is not for the reader's role is absent. */
+/** The response of `host_today`. Lists that the user's role can't see are absent. */
 export const todaySchema = z.object({
   arrivals: z.array(todayBookingSchema),
   departures: z.array(todayBookingSchema),
-  /** Staying tonight, who neither arrived today nor leave. */
+  /** Guests staying tonight who neither arrived today nor leave today. */
   inHouse: z.array(todayBookingSchema),
   /** Arrivals and departures of the next three days, by day. */
   arriving: z.array(todayBookingSchema),
   leaving: z.array(todayBookingSchema),
   turnovers: z.array(turnoverSchema),
   unanswered: z.int(),
-  /** The reference, when all of them are in one booking's thread. */
+  /** The reference if all of them are in one booking's thread. */
   unansweredThread: z.string().nullable().optional(),
   conflicts: z.array(conflictSchema).optional(),
   failedRefunds: z.array(failedRefundSchema).optional(),
@@ -139,19 +139,19 @@ export const todaySchema = z.object({
   copies: z.int().optional(),
   /** Texts from numbers without a booking. */
   unknownTexts: z.int().optional(),
-  /** Owners who applied, and whom nobody has answered yet. */
+  /** Owner applications without a reply. */
   newOwners: z.int().optional(),
   lateJobs: z.array(lateJobSchema).optional(),
-  /** How many cabins guests find, and how many wait to be published. */
+  /** The number of cabins guests can find, and of drafts. */
   liveCabins: z.int().optional(),
   draftCabins: z.int().optional(),
-  /** Stays that begin soon without their door code. */
+  /** Upcoming stays without a door code. */
   missingCodes: z.array(missingCodeSchema).optional(),
-  /** Tasks of the next two weeks that nobody has. */
+  /** Unassigned tasks of the next two weeks. */
   unassignedTasks: z.int().optional(),
   shortTurnovers: z.array(shortTurnoverSchema).optional(),
   taskProblems: z.array(taskProblemSchema).optional(),
-  /** Sent by guests, and not yet published or hidden. */
+  /** Guests' reviews that are neither published nor hidden. */
   newReviews: z.int().optional(),
   shortCalendars: z.array(shortCalendarSchema).optional(),
   /** For the owner: whether there are examples to remove. */

@@ -13,11 +13,11 @@ export const voiceSchema = z.strictObject({
 });
 export type HostVoice = z.infer<typeof voiceSchema>;
 
-/** Where the staff hear the voice of a cabin, also of one that is not live. */
-export const hostVoiceAddress = (slug: string, url: string): string =>
+/** Where the staff can hear a cabin's voice, live or not. */
+export const hostVoiceUrl = (slug: string, url: string): string =>
   `/host/api/voices/${slug}/${url.slice(url.lastIndexOf('/') + 1)}`;
 
-/** What `host_voice` returns. */
+/** The response of `host_voice`. */
 export const voiceCabinSchema = z.object({
   id: uuidSchema,
   slug: z.string(),
@@ -27,7 +27,7 @@ export const voiceCabinSchema = z.object({
 });
 export type VoiceCabin = z.infer<typeof voiceCabinSchema>;
 
-/** What `host_save_voice` returns: the file that is no longer used. */
+/** The response of `host_save_voice`: the file that is no longer used. */
 export const savedVoiceSchema = z.object({ former: z.string().nullable() });
 
 export const voiceTextSchema = z.strictObject({ transcript: transcriptSchema });

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { parseFeedAddress } from '../../../lib/domain/feeds/feed-url.ts';
+import { parseFeedUrl } from '../../../lib/domain/feeds/feed-url.ts';
 import { isForbiddenAddress } from '../../../lib/domain/network/ssrf-guard.ts';
 import { openPinned, type Opened } from './pinned-request.ts';
 
@@ -121,7 +121,7 @@ async function call<T>(
   through: NetworkCalls,
   read: (answer: Opened, from: URL) => T | Promise<T>,
 ): Promise<T> {
-  const url = parseFeedAddress(address);
+  const url = parseFeedUrl(address);
   if (!url) throw new Failure('bad_address');
   const target = await chooseAddress(url, signal, through);
   const answer = await through.open(url, target, headers, signal);
@@ -183,7 +183,7 @@ export async function safeFetch(
 }
 
 /** The redirect target of an untrusted URL, which is fetched with the same protection; the target isn't. */
-export async function nextAddress(
+export async function redirectTarget(
   address: string,
   through: Partial<NetworkCalls> = {},
 ): Promise<{ ok: true; address: string } | { ok: false; error: FetchFailure }> {

@@ -23,7 +23,7 @@ type Source = z.infer<typeof sourceSchema>;
 const fontsSchema = z.array(z.string()).min(1);
 
 /** The URL of the tile over the Smokies. */
-export function tileAddress({ tiles, minzoom = 0, maxzoom = 22 }: Source): string | undefined {
+export function tileUrl({ tiles, minzoom = 0, maxzoom = 22 }: Source): string | undefined {
   const z = Math.floor(Math.min(Math.max(TILE.z, minzoom), maxzoom));
   const at = (place: number) => String(Math.floor(place * 2 ** (z - TILE.z)));
   return tiles?.[0]
@@ -34,7 +34,7 @@ export function tileAddress({ tiles, minzoom = 0, maxzoom = 22 }: Source): strin
 }
 
 /** The URL of the glyphs of the first font. */
-export function glyphAddress({ glyphs, layers }: Style): string | undefined {
+export function glyphUrl({ glyphs, layers }: Style): string | undefined {
   const fonts = layers.map(({ layout }) => fontsSchema.safeParse(layout?.['text-font']).data);
   const font = fonts.find((found) => found !== undefined);
   if (!font) return undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ConnectionRequest, Outcome } from '../../../lib/schemas/host/settings/connections.ts';
 import { safeFetch, type FetchFailure, type Fetched } from '../_shared/safe-fetch.ts';
 import { networkFailure, outcome, statusFailure } from './failures.ts';
-import { glyphAddress, sourceSchema, styleSchema, tileAddress, type Style } from './map-style.ts';
+import { glyphUrl, sourceSchema, styleSchema, tileUrl, type Style } from './map-style.ts';
 
 /** The timeout of each of at most three files; together they stay below the site's timeout of a function. */
 export const STEP_MS = 2000;
@@ -65,7 +65,7 @@ async function findPiece(style: Style, base: URL, fetch: Fetch): Promise<URL | n
   const source = Object.values(style.sources).find(({ url, tiles }) => url ?? tiles);
   const named = source?.url === undefined ? null : parse(source.url, base);
   const tiled = named ? await readJson(named, sourceSchema, fetch) : source;
-  const address = (tiled && tileAddress(tiled)) ?? glyphAddress(style);
+  const address = (tiled && tileUrl(tiled)) ?? glyphUrl(style);
   return address === undefined ? null : parse(address, named ?? base);
 }
 

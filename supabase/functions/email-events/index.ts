@@ -20,7 +20,7 @@ const eventSchema = z.object({
 });
 type Event = z.infer<typeof eventSchema>;
 
-/** Null: the address stays subscribed. A bounce of unknown kind counts as soft. */
+/** Null leaves the address subscribed. A bounce of unknown kind counts as soft. */
 function kindOf({ type, data }: Event): 'hard' | 'soft' | 'complaint' | null {
   if (type === 'email.complained') return 'complaint';
   if (type !== 'email.bounced') return null;

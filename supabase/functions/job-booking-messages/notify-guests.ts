@@ -168,7 +168,7 @@ async function queueDisputeMessage(
   return (await queueEmail(admin, email, now)) ? 1 : 0;
 }
 
-/** Of several changes only the last is announced. */
+/** If there are several changes, only the last one is announced. */
 async function queueMoveMessage(
   { admin, now }: Work,
   event: Event,

@@ -5,7 +5,12 @@ import { queueEmail } from '../_shared/messages/outbox.ts';
 import type { Admin } from '../_shared/work.ts';
 import { LINK_LIFETIME_MS, signInUrl } from '../_shared/messages/staff-invitations.ts';
 
-type SignIn = { email: string; token: string; /** Null: the link alone. */ code: string | null };
+type SignIn = {
+  email: string;
+  token: string;
+  /** Null sends only the link. */
+  code: string | null;
+};
 
 // Until the shop has its own name, the email doesn't show the example shop's.
 const shopName = () => (shop().isExample ? 'your console' : shop().name);

@@ -1,6 +1,6 @@
 import { parseShortVideoLink, readVideoLink } from '../../../lib/domain/catalog/video.ts';
 import type { FoundVideo } from '../../../lib/schemas/host/film/video-link.ts';
-import { nextAddress, type FetchFailure, type NetworkCalls } from '../_shared/safe-fetch.ts';
+import { redirectTarget, type FetchFailure, type NetworkCalls } from '../_shared/safe-fetch.ts';
 
 const MAX_HOPS = 4;
 // The timeout per redirect; together they stay below the site's timeout of a function.
@@ -27,7 +27,7 @@ export async function findVideo(
       return { result: video.reason === 'photo_post' ? 'photo_post' : 'dead' };
     }
     if (hop === MAX_HOPS) break;
-    const answer = await nextAddress(video.link, { timeoutMs: HOP_MS, ...through });
+    const answer = await redirectTarget(video.link, { timeoutMs: HOP_MS, ...through });
     if (!answer.ok) return { result: isAway(answer.error) ? 'unread' : 'dead' };
     next = answer.address;
   }

@@ -29,10 +29,10 @@ test('asks for an email, then for its code, and can ask for another', async () =
   expect(sent(action)).toEqual({ next: '/host', email: EMAIL, way: 'send' });
   fireEvent.click(button('Sign in'));
   await waitFor(() => expect(sent(action)).toMatchObject({ email: EMAIL, way: 'enter' }));
-  await waitFor(() => expect(button('Send another letter')).toBeEnabled());
+  await waitFor(() => expect(button('Send another email')).toBeEnabled());
   // jsdom asks for the code even there.
   fireEvent.change(field('Code'), { target: { value: '1' } });
-  fireEvent.click(button('Send another letter'));
+  fireEvent.click(button('Send another email'));
   await waitFor(() => expect(sent(action)).toMatchObject({ email: EMAIL, way: 'send' }));
 });
 
@@ -66,12 +66,12 @@ test('a password is set with the old one, and both are gone from the page', asyn
   ];
   fireEvent.change(old, { target: { value: 'the old password' } });
   fireEvent.change(next, { target: { value: 'the new password' } });
-  fireEvent.click(button('Set the password'));
+  fireEvent.click(button('Set password'));
   expect(await screen.findByText('The old password doesn’t match.')).toBeVisible();
   expect(old).toHaveValue('the old password');
-  await waitFor(() => expect(button('Set the password')).toBeEnabled());
-  fireEvent.click(button('Set the password'));
-  expect(await screen.findByText('The password is set.')).toBeVisible();
+  await waitFor(() => expect(button('Set password')).toBeEnabled());
+  fireEvent.click(button('Set password'));
+  expect(await screen.findByText('Your password is set.')).toBeVisible();
   expect(change).toHaveBeenLastCalledWith({
     current: 'the old password',
     password: 'the new password',

@@ -24,7 +24,7 @@ const press = (name: string) =>
 
 test('a code is typed and set', async () => {
   const set = show({});
-  expect(screen.getByText('The door code of this stay is not set yet.')).toBeInTheDocument();
+  expect(screen.getByText('This stay’s door code isn’t set yet.')).toBeInTheDocument();
   await press('Set the door code');
   const box = screen.getByRole('textbox', { name: 'Door code' });
   fireEvent.change(box, { target: { value: '12' } });
@@ -40,8 +40,8 @@ test.each([
   [{ doorKind: 'none', canSet: false }, 'This cabin has no door code.'],
   [{ doorKind: 'fixed', code: '4711', canSet: false }, 'Door code: 4711'],
   [{ canSet: false }, 'No door code was set.'],
-  [{ reads: ['2026-12-03T22:00:00Z', '2026-12-04T01:00:00Z'] }, /2 times in all/],
-  [{}, /Not shown to the guest so far/],
+  [{ reads: ['2026-12-03T22:00:00Z', '2026-12-04T01:00:00Z'] }, /2 times so far/],
+  [{}, /The guest hasn’t opened them yet/],
 ] as const)('%j', (changes, text) => {
   show(changes as Partial<StayArrival>);
   expect(screen.getByText(text)).toBeInTheDocument();

@@ -24,7 +24,7 @@ const show = (changes: Partial<OutboxMessage>, actions = { resend: answer(), sto
 };
 
 test.each<[Partial<OutboxMessage>, string]>([
-  [{}, 'leaves Nov 30, 9:00 AM'],
+  [{}, 'goes out Nov 30, 9:00 AM'],
   [{ status: 'sent', sentAt: '2026-11-30T14:01:00Z' }, 'sent Nov 30, 9:01 AM'],
   [{ status: 'kept' }, 'not sent: email isn’t connected (written Nov 1, 10:00 AM)'],
   [{ status: 'kept', channel: 'text' }, 'texting isn’t connected'],
@@ -62,7 +62,7 @@ test('a booking without emails says so', () => {
   const { rerender } = render(<BookingOutbox messages={[]} hasEmail actions={actions} />);
   expect(screen.getByText('None yet.')).toBeVisible();
   rerender(<BookingOutbox messages={[]} hasEmail={false} actions={actions} />);
-  expect(screen.getByText('None: there is no email address.')).toBeVisible();
+  expect(screen.getByText('None: there’s no email address.')).toBeVisible();
 });
 
 test.each<[Partial<OutboxMessage>, boolean]>([

@@ -95,14 +95,14 @@ test.each([
   [
     [cash],
     'Cancel the booking',
-    'Give back $123.00 yourself: it was paid in cash.',
-    'Canceled. Give back',
+    'Pay back $123.00 yourself: it was paid in cash.',
+    'Canceled. Pay back',
   ],
   [
     [card, { ...cash, cents: 8_300 }],
     'Cancel and refund $40.00',
-    'Give back $83.00 yourself: it was paid in cash.',
-    'Canceled. $40.00 goes back to the guest. Give back $83.00',
+    'Pay back $83.00 yourself: it was paid in cash.',
+    'Canceled. $40.00 goes back to the guest. Pay back $83.00',
   ],
 ])('says what the host gives back by hand: %j', async (left, button, told, done) => {
   ask(cancels(12_300), 12_300, left);

@@ -15,7 +15,7 @@ test.each([true, false])('the link is copied, payable: %s', async (isPayable) =>
   await press('Copy the guest’s link');
   expect(writeText).toHaveBeenCalledWith(`http://localhost/stay/${TOKEN}`);
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(screen.queryByText(/form to pay/) !== null).toBe(isPayable);
+  expect(screen.queryByText(/a way to pay/) !== null).toBe(isPayable);
   expect(screen.queryByRole('button', { name: 'Text it to the guest' })).toBeNull();
 });
 

@@ -27,8 +27,8 @@ test.each(['no-account', 'no-address'] as const)('%s: nothing is said to be on i
 });
 
 test('with a mail account, the guest gets an email', () => {
-  expect(doneText({ chargeCents: 4_500, refundCents: 0, balanceCents: 0, moves: 1 }, [], 'sent')).toBe(
-    'The stay is changed. The guest gets an email with the link to pay $45.00.',
-  );
+  expect(
+    doneText({ chargeCents: 4_500, refundCents: 0, balanceCents: 0, moves: 1 }, [], 'sent'),
+  ).toBe('The stay has been changed. The guest gets an email with the link to pay $45.00.');
   expect(guestNoticeText('sent')).toBe('The guest gets an email.');
 });

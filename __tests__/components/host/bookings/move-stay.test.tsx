@@ -122,10 +122,10 @@ test('the price is kept: no money moves, and a line of its own says so', async (
 
 test.each([
   [{ afterCents: 30_000, lines: [] }, '$50.00 goes back to the guest.'],
-  [{ afterCents: 30_000, leftCents: 2_000 }, 'That is all that is left of what was paid.'],
-  [{ afterCents: 30_000, leftCents: 0 }, 'Nothing is left of what was paid, so nothing goes back.'],
-  [{ openCents: 1_000 }, 'with $10.00 open from an earlier change'],
-  [{ lost: ['promo' as const] }, 'The promotion of this booking does not fit the new stay.'],
+  [{ afterCents: 30_000, leftCents: 2_000 }, 'That’s all that’s left to refund.'],
+  [{ afterCents: 30_000, leftCents: 0 }, 'There’s nothing left to refund.'],
+  [{ openCents: 1_000 }, 'with $10.00 unpaid from an earlier change'],
+  [{ lost: ['promo' as const] }, 'This booking’s promotion doesn’t apply to the new stay.'],
   [{}, 'Free cancellation through Feb 19, 2027.'],
 ])('what happens with the money is said before: %j', async (changes, text) => {
   open(priced(changes));
@@ -205,5 +205,5 @@ test('a deadline that is over is told as over, and a price kept before as not ke
   open(priced({ isFreeCancelOver: true, formerlyKeptCents: 900 }));
   await type('Check-out', '2027-03-10');
   expect(screen.getByText('Free cancellation ended Feb 19, 2027.')).toBeVisible();
-  expect(screen.getByText(/^The price was kept at an earlier change/)).toBeVisible();
+  expect(screen.getByText(/^An earlier change kept the old price/)).toBeVisible();
 });

@@ -73,10 +73,10 @@ test('a guest from abroad without an email address is booked, and the form says 
   fill(PHONE, '+47 922 34 567');
   expect(screen.getByLabelText(PHONE)).toHaveAccessibleDescription(/Texts go to US numbers only/);
   expect(screen.getByLabelText('Email (optional)')).toHaveAccessibleDescription(
-    /no letters are written: you tell the guest by phone/,
+    /the guest gets no letters and you call instead/,
   );
   expect(screen.getByLabelText('Hold the nights for')).toHaveAccessibleDescription(
-    /^The link is on the page of the booking, to be copied/,
+    /^You’ll find the link on the booking’s page, to copy/,
   );
   const { guest } = await submit('Hold, and show the link');
   expect(guest).toEqual({ name: '李', email: null, phone: '+4792234567' });
@@ -101,7 +101,7 @@ test('a stay below the minimum is priced once a reason is given, and the reason 
   await open();
   expect(screen.getByRole('alert')).toBeVisible();
   const reason = 'Between two stays';
-  fill('Why it may be shorter than the minimum stay', reason);
+  fill('Reason to go below the minimum stay', reason);
   await priced();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   fill('Name', 'June');
@@ -137,7 +137,7 @@ test('taken nights say who has them, and another stay is one tap away', async ()
       : QUOTE;
   await open();
   expect(screen.getByRole('alert')).toHaveTextContent('Dec 3–5: Other platform.');
-  fireEvent.click(screen.getByRole('button', { name: 'Take Dec 5–7' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use Dec 5–7' }));
   await priced();
   expect(screen.getByLabelText('Check-in')).toHaveValue('2026-12-05');
   expect(screen.getByLabelText('Check-out')).toHaveValue('2026-12-07');

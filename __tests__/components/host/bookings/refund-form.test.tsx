@@ -48,6 +48,6 @@ test('a refund of what was paid by check is given back by hand', async () => {
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Cold' } });
   fireEvent.click(screen.getByRole('button', { name: 'Note the refund' }));
   expect(await screen.findByRole('status')).toHaveTextContent(
-    'Give back $25.00 yourself: it was paid by check. $98.00 is left.',
+    'Pay back $25.00 yourself: it was paid by check. $98.00 is left.',
   );
 });

@@ -133,11 +133,11 @@ test('what cannot be read is said beside its field, and nothing is sent', async 
   const save = jest.fn(saved);
   show(save);
   fill('Place on the map', 'behind the church');
-  fill('Address of its page', 'Fern Hollow!');
+  fill('Page address', 'Fern Hollow!');
   await press('Save');
   expect(save).not.toHaveBeenCalled();
   expect(box('Place on the map')).toHaveAccessibleDescription(/latitude and longitude/i);
-  expect(box('Address of its page')).toHaveAccessibleDescription(/small letters/i);
+  expect(box('Page address')).toHaveAccessibleDescription(/lowercase letters/i);
 });
 
 test('what was typed outlives a reload, and takes what others saved in other fields', () => {
@@ -185,7 +185,7 @@ test.each<[string, string, string, HostCabin['changedBy'], string]>([
 
 test('a new address of the page is followed', async () => {
   show(async () => ({ ok: true, data: { slug: 'fern-house' } }));
-  fill('Address of its page', 'fern-house');
+  fill('Page address', 'fern-house');
   await press('Save');
   expect(replace).toHaveBeenCalledWith('/host/cabins/fern-house');
 });
@@ -215,8 +215,8 @@ test('an amenity is found by its name and told', () => {
 });
 
 const addOwn = async (label: string, group = 'TV and games') => {
-  fill('Something that is not in the list', label);
-  fireEvent.change(screen.getByRole('combobox', { name: 'Its group' }), {
+  fill('Something that isn’t on the list', label);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Group' }), {
     target: { value: group },
   });
   await press('Add it to the list');
@@ -231,7 +231,7 @@ test('one of the host’s own is added in a group, told, and saved with the othe
   show(save, { ...cabin, facts: { ...facts, ownAmenities: [OWN] } });
   await addOwn('  Telescope ');
   expect(amenity('Telescope').getByRole('radio', { name: 'Yes', hidden: true })).toBeChecked();
-  expect(screen.getByText('Telescope stands under TV and games with Yes.', { exact: false }));
+  expect(screen.getByText('Telescope is now under TV and games with Yes.', { exact: false }));
   await addOwn('Piano');
   choose('Piano', 'No');
   await press('Save');
@@ -267,12 +267,12 @@ test('one of another cabin is offered; one’s own is removed, and back again is
 test.each(['oven', 'ZIP line', 'waffle  Iron', ' '])('%j is not added twice', async (label) => {
   const offeredAmenities = [{ group: 'Kitchen', label: 'Waffle iron' }];
   show(saved, { ...cabin, facts: { ...facts, ownAmenities: [OWN] }, offeredAmenities });
-  fill('Something that is not in the list', label);
+  fill('Something that isn’t on the list', label);
   expect(button('Add it to the list')).toBeDisabled();
-  fireEvent.keyDown(box('Something that is not in the list'), { key: 'Enter' });
+  fireEvent.keyDown(box('Something that isn’t on the list'), { key: 'Enter' });
   expect(formStatus()).toHaveTextContent('');
   if (label.trim() !== '') {
-    expect(box('Something that is not in the list')).toHaveAccessibleDescription(
+    expect(box('Something that isn’t on the list')).toHaveAccessibleDescription(
       /already have an amenity/,
     );
   }
@@ -280,8 +280,8 @@ test.each(['oven', 'ZIP line', 'waffle  Iron', ' '])('%j is not added twice', as
 
 test('Enter adds one and does not send the form', () => {
   show();
-  fill('Something that is not in the list', 'Telescope');
-  const sent = fireEvent.keyDown(box('Something that is not in the list'), { key: 'Enter' });
+  fill('Something that isn’t on the list', 'Telescope');
+  const sent = fireEvent.keyDown(box('Something that isn’t on the list'), { key: 'Enter' });
   expect(sent).toBe(false);
   expect(formStatus()).toHaveTextContent('1 change not saved');
 });
@@ -300,7 +300,7 @@ test('an own one that somebody else saved under other words is said beside the f
   show(async () => ({ ok: false, code: 'known_amenity', detail: {} }));
   await addOwn('Telescope');
   await press('Save');
-  expect(box('Something that is not in the list')).toHaveAccessibleDescription(
+  expect(box('Something that isn’t on the list')).toHaveAccessibleDescription(
     /already have an amenity/,
   );
 });

@@ -45,7 +45,7 @@ test('unpublishing a cabin asks first, and says whose stays remain', async () =>
   const { setCabinState: setState } = show({ state: 'live', checklist: ready, staysToCome: 2 });
   await press('Unpublish');
   expect(
-    screen.getByText('Guests won’t find it anymore. 2 stays to come remain booked.'),
+    screen.getByText('Guests won’t find it anymore. 2 upcoming stays remain booked.'),
   ).toBeInTheDocument();
   expect(setState).not.toHaveBeenCalled();
   await press('Unpublish it');

@@ -31,7 +31,7 @@ test('what is told can be changed and removed, what is not is offered by its top
   const road = within(screen.getByRole('group', { name: 'The road' }));
   await userEvent.type(road.getByLabelText('The road'), ' Steep');
   expect(last()).toEqual([{ ...ROAD, text: 'Paved. Steep' }]);
-  const untold = within(screen.getByRole('group', { name: 'Not told yet' }));
+  const untold = within(screen.getByRole('group', { name: 'Not filled in yet' }));
   expect(untold.getAllByRole('button')).toHaveLength(9);
   await userEvent.click(untold.getByRole('button', { name: 'Bears' }));
   const bears = within(screen.getByRole('group', { name: 'Bears' }));

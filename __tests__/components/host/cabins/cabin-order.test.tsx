@@ -71,7 +71,7 @@ test('moves are undone one by one, or all at once', async () => {
   await press('Move Cabin D to the top');
   await press('Undo');
   expect(shown()).toBe('CABD');
-  expect(bar()).toHaveTextContent('The last move is undone. 1 move not saved.');
+  expect(bar()).toHaveTextContent('Undid the last move. 1 move not saved.');
   await press('Move Cabin B to the top');
   await press('Discard');
   expect(shown()).toBe('ABCD');

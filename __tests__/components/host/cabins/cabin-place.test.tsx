@@ -64,7 +64,7 @@ const field = () => screen.getByRole('textbox', { name: 'Place on the map' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const marker = () => screen.getByRole('slider', { name: 'Place of the cabin' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const TOO_FAR = 'That is too far from Gatlinburg for a cabin of this area.';
+const TOO_FAR = 'That’s too far from Gatlinburg for a cabin in this area.';
 
 beforeEach(() => {
   shown.mockClear();
@@ -123,7 +123,7 @@ test('a draft without a place begins by a tap, or in the middle of its area', as
   await show('', null);
   expect(screen.queryByRole('slider')).toBeNull();
   expect(screen.queryByText(/^Visitors see/)).toBeNull();
-  press('Begin in Gatlinburg');
+  press('Start in Gatlinburg');
   expect(field()).toHaveValue('35.7144, -83.5247');
   type('');
   tapAt(at(35.8, -83.6), document.body);
@@ -146,9 +146,7 @@ describe('where I am now', () => {
     type('35.71, -83.52');
     answer({ ...at(35.700001, -83.6), accuracy: 12 });
     expect(field()).toHaveValue('35.7, -83.6');
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'This is where you are, to within 40 feet.',
-    );
+    expect(screen.getByRole('status')).toHaveTextContent('You’re here, to within 40 feet.');
   });
 
   test('is not taken from far away', async () => {
@@ -160,9 +158,9 @@ describe('where I am now', () => {
   });
 
   test.each([
-    [1, 'This browser does not tell where you are.'],
-    [2, 'This device does not know where it is.'],
-    [3, 'This device did not find out in time where it is.'],
+    [1, 'Your browser won’t share your location.'],
+    [2, 'Your device doesn’t know where it is.'],
+    [3, 'Your device couldn’t find its location in time.'],
   ])('refused with the code %s is said in words', async (code, words) => {
     await show();
     press('Use where I am now');

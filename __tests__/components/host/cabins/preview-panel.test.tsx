@@ -49,7 +49,7 @@ test('its frame is loaded when it is opened, and goes when it is closed', () => 
   fireEvent.click(opener());
   expect(opener()).toHaveAttribute('aria-expanded', 'true');
   expect(frame()).toHaveAttribute('src', '/host/cabins/fern-hollow/preview');
-  expect(screen.getByText(/Nothing is published by it/)).toBeInTheDocument();
+  expect(screen.getByText(/Nothing here gets published/)).toBeInTheDocument();
   fireEvent.click(opener());
   expect(document.querySelector('iframe')).toBeNull();
 });
@@ -90,8 +90,8 @@ test('the frame is told what is typed, once it says that it can take it', () => 
 test('what is missing is named', () => {
   render(panel({ fields: { ...fields, title: ' ', longDesc: '' }, hasPictures: false }));
   fireEvent.click(opener());
-  expect(screen.getByText(/^Not there yet/)).toHaveTextContent(
-    'Not there yet: a name, a long description, pictures (a drawing stands in their place).',
+  expect(screen.getByText(/^Still missing/)).toHaveTextContent(
+    'Still missing: a name, a long description, pictures (you see a drawing instead).',
   );
 });
 

@@ -172,21 +172,21 @@ test('the keys begin with the first night in view', async () => {
 
 test.each([
   ['above the board', () => screen.getByRole('button', { name: 'Try again' })],
-  ['in the panel', () => screen.getByRole('button', { name: 'Read them again' })],
+  ['in the panel', () => screen.getByRole('button', { name: 'Load them again' })],
 ])('nights that could not be read are said to be so, and asked for again %s', async (_, find) => {
   await open();
   let answer: (response: { ok: boolean }) => void = () => {};
   globalThis.fetch = jest.fn(() => new Promise((resolve) => (answer = resolve))) as never;
   const panel = select(3, { start: CHUNK_DAYS * 3 });
-  expect(panel.getByText('Reading these nights…')).toBeTruthy();
+  expect(panel.getByText('Loading these nights…')).toBeTruthy();
   await act(async () => answer({ ok: false }));
-  expect(panel.queryByText('Reading these nights…')).toBeNull();
-  expect(panel.getByText('These nights could not be read.')).toBeTruthy();
+  expect(panel.queryByText('Loading these nights…')).toBeNull();
+  expect(panel.getByText('These nights didn’t load.')).toBeTruthy();
   served = (from) => makeCalendar([], calendarDate(from));
   globalThis.fetch = jest.fn(answerFromServed) as never;
   await press(find());
   expect(panel.queryByText(/^These nights|^Reading these/)).toBeNull();
-  expect(screen.queryByText(/^Some days could not be read/)).toBeNull();
+  expect(screen.queryByText(/^Some days didn’t load/)).toBeNull();
 });
 
 test('what was saved leaves the form, so that it is not saved twice', async () => {
@@ -199,7 +199,7 @@ test('what was saved leaves the form, so that it is not saved twice', async () =
   expect(panel.getByLabelText('Or change by %')).toHaveValue(null);
   expect(panel.getByLabelText('Minimum nights')).toHaveValue(null);
   await press(panel.getByRole('button', { name: 'Save' }));
-  expect(panel.getByRole('alert')).toHaveTextContent('Fill in what shall change.');
+  expect(panel.getByRole('alert')).toHaveTextContent('Fill in what should change.');
   expect(actions.changeNights).toHaveBeenCalledTimes(1);
 });
 
@@ -243,10 +243,10 @@ test('undo outlives the panel', async () => {
   fireEvent.keyDown(screen.getByRole('grid'), { key: 'Escape' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await press(screen.getByRole('button', { name: 'Undo' }));
-  expect(screen.getByText(/^Taken back/)).toHaveTextContent('3 nights changed.');
+  expect(screen.getByText(/^Undone/)).toHaveTextContent('3 nights changed.');
   expect(actions.undoChange).toHaveBeenCalledWith(CHANGE_ID);
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-  expect(screen.getByText(/^Taken back/).parentElement).toHaveFocus();
+  expect(screen.getByText(/^Undone/).parentElement).toHaveFocus();
 });
 
 test('nights of several cabins are counted in each', async () => {
@@ -303,7 +303,7 @@ test('nights gone by can be neither changed nor booked, and the panel says so', 
   await open();
   const panel = select(2, { start: -3 });
   expect(panel.getByText('You can’t change past days.')).toBeInTheDocument();
-  expect(panel.getByText(/they begin in the past/)).toBeInTheDocument();
+  expect(panel.getByText(/they start in the past/)).toBeInTheDocument();
   expect(panel.queryByRole('button', { name: /Save|Block/ })).not.toBeInTheDocument();
   expect(panel.queryByRole('link')).not.toBeInTheDocument();
 });
@@ -376,11 +376,11 @@ test.each([
   [
     'after the calendar’s end',
     '2030-01-15',
-    'Nights can be opened up to May 23, 2028.',
+    'You can open nights up to May 23, 2028.',
     '/host/rates',
   ],
-  ['not opened', '2027-09-10', 'These nights are not opened:', '/host/rates'],
-  ['before its beginning', '2023-01-15', 'before this calendar begins', '/host/calendar'],
+  ['not opened', '2027-09-10', 'These nights aren’t open', '/host/rates'],
+  ['before its beginning', '2023-01-15', 'before your calendar begins', '/host/calendar'],
 ])('nights %s are an empty state with words and a way on', async (_, from, words, href) => {
   at(`?from=${from}`);
   await open();
@@ -394,7 +394,7 @@ test.each([
 test('who may change nothing is led to no page that is not theirs', async () => {
   at('?from=2030-01-15');
   await open(makeCalendar(), false);
-  expect(screen.getAllByText(/Nights can be opened/)).toHaveLength(2);
+  expect(screen.getAllByText(/You can open nights/)).toHaveLength(2);
   expect(screen.queryByRole('link', { name: /Rates/ })).not.toBeInTheDocument();
 });
 

@@ -54,7 +54,7 @@ test('Today lists each such event, a first reading that failed, and copies to co
     '/host/platforms#feed-a',
   ]);
   expect(tasks[1]?.text).toMatch(
-    /^The calendar of Booking.com .* could not be read: none of its nights is blocked yet/,
+    /^The calendar of Booking.com .* can’t be read, so none of its nights are blocked yet/,
   );
   expect(tasks[2]?.text).toMatch(/^Laurel Lantern, Booking.com: “June”/);
 });

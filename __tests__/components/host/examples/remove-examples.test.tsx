@@ -62,7 +62,7 @@ test('they can be kept, and a refusal is told in words', async () => {
 test('a shop without examples has no button', () => {
   const none = { bookings: 0, blocks: 0, messages: 0, outbox: 0, cabins: 0, keptCabins: 0 };
   render(<RemoveExamples examples={none} remove={jest.fn()} />);
-  expect(screen.getByText('There are no examples.')).toBeVisible();
+  expect(screen.getByText('There are no examples left.')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -50,8 +50,8 @@ function show(changes: Partial<HostFilm> = {}) {
 }
 
 test.each([
-  ['', 'The cabin has no film.'],
-  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', /shown by another site’s player/],
+  ['', 'This cabin has no film.'],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', /plays in another site’s player/],
 ])('a cabin with the film %j gets no page, and is told why', (videoUrl, text) => {
   show({ videoUrl });
   expect(screen.getByText(text, { exact: false })).toBeVisible();
@@ -72,8 +72,8 @@ test('a new page takes its length from the film, its picture from the cabin, and
   await userEvent.selectOptions(screen.getByLabelText('First picture'), 'The porch');
   expect(film).toHaveAttribute('poster', '/images/a.webp');
   film.currentTime = 12.7;
-  await userEvent.click(screen.getByRole('button', { name: /Add a part/ }));
-  const parts = screen.getByLabelText('Parts of the film');
+  await userEvent.click(screen.getByRole('button', { name: /Add a chapter/ }));
+  const parts = screen.getByLabelText('Chapters');
   expect(parts).toHaveFocus();
   await userEvent.type(parts, 'Kitchen');
   await userEvent.click(screen.getByRole('button', { name: 'Save the page' }));
@@ -93,13 +93,13 @@ test('a new page takes its length from the film, its picture from the cabin, and
 
 test('what cannot be is said beside its field, and nothing is sent', async () => {
   show({ film: FILM });
-  expect(screen.getByLabelText('First picture')).toHaveDisplayValue('As it is now');
-  fireEvent.change(screen.getByLabelText('Parts of the film'), {
+  expect(screen.getByLabelText('First picture')).toHaveDisplayValue('Keep the current one');
+  fireEvent.change(screen.getByLabelText('Chapters'), {
     target: { value: '1:30 After the end' },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Save the page' }));
-  expect(screen.getByLabelText('Parts of the film')).toHaveAccessibleDescription(
-    /each later than the one before, within the film/,
+  expect(screen.getByLabelText('Chapters')).toHaveAccessibleDescription(
+    /Keep the times in order and within the film/,
   );
   expect(save).not.toHaveBeenCalled();
 });

@@ -19,16 +19,16 @@ beforeEach(() => sessionStorage.clear());
 test('a charge: what is wrong stands beside its field, and what fits is sent as it was typed', async () => {
   const add = done();
   render(<ChargeForm reference={REFERENCE} mail="no-address" count={0} add={add} />);
-  await press('Charge for something more');
+  await press('Add a charge');
   fill('For', 'Firewood');
   fill('Amount, $', '0');
-  await press('Make the link to pay');
+  await press('Create the payment link');
   expect(screen.getByLabelText('Amount, $')).toHaveAccessibleDescription(
     'The amount is too small.',
   );
   expect(screen.getByLabelText('Amount, $')).toHaveFocus();
   fill('Amount, $', '45');
-  await press('Make the link to pay');
+  await press('Create the payment link');
   const charge = { amount: '45', label: 'Firewood', reason: '', key: KEY };
   expect(add.mock.calls).toEqual([[REFERENCE, charge]]);
   expect(screen.getByRole('status')).toHaveTextContent('Copy the guest’s link to pay $45.00');
@@ -61,11 +61,11 @@ test('an invitation: a bad address is told, and the role stays for the next', as
 test('a calendar: without a cabin and with a bad address both are told', async () => {
   const save = done();
   render(<FeedForm feed={null} cabins={[]} save={save} />);
-  fill('Address of its calendar', 'http://feeds.example/a.ics');
-  await press('Add the calendar');
+  fill('Calendar address', 'http://feeds.example/a.ics');
+  await press('Add calendar');
   expect(screen.getByText('The cabin is empty.')).toBeInTheDocument();
   expect(screen.getByLabelText('Cabin')).toHaveFocus();
-  expect(screen.getByLabelText('Address of its calendar')).toHaveAccessibleDescription(
+  expect(screen.getByLabelText('Calendar address')).toHaveAccessibleDescription(
     /must start with https/,
   );
   expect(save).not.toHaveBeenCalled();
@@ -77,9 +77,36 @@ test('a note is kept until it is added', async () => {
   fill('New note', 'Late arrival');
   unmount();
   render(<NoteForm reference={REFERENCE} add={add} />);
-  await press('Add the note');
+  await press('Add note');
   expect(add.mock.calls).toEqual([[REFERENCE, 'Late arrival']]);
   expect(screen.getByLabelText('New note')).toHaveValue('');
+});
+
+test('a changed template is sent with the one the form showed', async () => {
+  const save = jest.fn(() => Promise.resolve({ ok: true as const, data: undefined }));
+  const template = {
+    id: '2a6f3f6c-1d2b-4c3a-9e55-0b7a4d1c2e01',
+    name: 'Arrival',
+    subject: 'Your arrival',
+    body: 'Come in.',
+    sms: null,
+    anchor: null,
+    days: 0,
+    hour: 10,
+    isOn: false,
+    cabinIds: [],
+  };
+  render(
+    <TemplateForm
+      template={template}
+      list={{ templates: [template], cabins: [], bookings: [] }}
+      values={null}
+      actions={{ saveTemplate: save, deleteTemplate: done(), readTemplateValues: jest.fn() }}
+    />,
+  );
+  fill('Text', 'Welcome.');
+  await press('Save');
+  expect(save.mock.calls).toEqual([[{ ...template, body: 'Welcome.' }, template]]);
 });
 
 test('a template: a name that another has is told beside it', async () => {

@@ -82,7 +82,7 @@ test.each([
     const { unmount } = render(<Form work={work} />);
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Storm' } });
     await send();
-    expect(await screen.findByRole('dialog', { name: 'You are signed out' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'You’re signed out' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/host/sign-in?next=%2Fhost%2Fbookings%2FMM-23456789%3Ffrom%3D2027-01-01',

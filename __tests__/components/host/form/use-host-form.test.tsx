@@ -256,11 +256,11 @@ test('where the second factor is wanted the same is sent again once its code fit
   fill(FITTING);
   await send();
   fireEvent.change(box('Code'), { target: { value: '12345' } });
-  await press('Go on');
+  await press('Continue');
   expect(confirm).not.toHaveBeenCalled();
   expect(box('Code')).toHaveAccessibleDescription(/doesn’t match/);
   fireEvent.change(box('Code'), { target: { value: '123 456' } });
-  await press('Go on');
+  await press('Continue');
   expect(action.mock.calls[1]).toEqual(action.mock.calls[0]);
   expect(screen.getByRole('status')).toHaveTextContent('done for June.');
 });

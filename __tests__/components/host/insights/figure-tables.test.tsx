@@ -104,7 +104,7 @@ test('taxes due are received minus refunded, by place and month, the sum first',
     'County/local tax',
     'Occupancy tax',
     'Nights and cleaning received',
-    'Of that given back',
+    'Refunded',
   ]);
   expect(table.rows).toEqual([
     ['November 2026', 'Gatlinburg', 8_925, 4_900, 1_925, 2_100, 100_000, 30_000],

@@ -17,7 +17,7 @@ const thread = {
 };
 const done = () => Promise.resolve({ ok: true as const, data: null });
 const refused = () => Promise.resolve({ ok: false as const, code: 'busy' as const });
-const box = () => screen.getByRole('textbox', { name: 'Your answer' });
+const box = () => screen.getByRole('textbox', { name: 'Your reply' });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 beforeEach(() => sessionStorage.clear());
@@ -78,7 +78,7 @@ test('a conversation is given to somebody, and to nobody', () => {
     assignThread: assign,
   };
   render(<ThreadView thread={thread} templates={[]} actions={actions} />);
-  const choice = screen.getByRole('combobox', { name: 'Answered by' });
+  const choice = screen.getByRole('combobox', { name: 'Assigned to' });
   fireEvent.change(choice, { target: { value: thread.staff[0]?.userId } });
   expect(assign).toHaveBeenLastCalledWith('MM-23456789', thread.staff[0]?.userId);
 });

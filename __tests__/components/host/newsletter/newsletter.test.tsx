@@ -65,7 +65,7 @@ const wait = () => act(() => jest.advanceTimersByTimeAsync(500));
 
 test('a new letter is shown as it is typed, saved under its id, and then has its own page', async () => {
   render(<NewsletterEditor id={ID} letter={null} actions={actions} />);
-  expect(screen.getByText(/What you write is shown here/)).toBeVisible();
+  expect(screen.getByText(/Start writing to see it here/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   typeIn('Subject', 'Leaves');
   typeIn('Text', 'Hello');
@@ -106,7 +106,7 @@ test('without a postal address or a reader nothing can be sent', () => {
   const { rerender } = render(
     <NewsletterEditor id={ID} letter={{ ...LETTER, hasAddress: false }} actions={actions} />,
   );
-  expect(screen.getByRole('link', { name: 'Enter the address' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Add your address' })).toHaveAttribute(
     'href',
     '/host/settings/shop#shop-postalAddress',
   );

@@ -19,7 +19,7 @@ const SUBSCRIBER: Subscriber = {
 test('names its columns, and has source, days and words of each address', () => {
   expect(toSubscribersCsv([SUBSCRIBER])).toBe(
     '\uFEFFEmail,State,Source,Signed up (Eastern Time),Confirmed,Unsubscribed,Stopped,Words agreed to\r\n' +
-      'ada@example.com,Stopped,"The form below every page, coming from TikTok",2026-11-24 15:00,2026-11-24 16:00,,2026-11-25 15:00,"No spam.\nYes, I’m in"\r\n',
+      'ada@example.com,Stopped,"The form at the bottom of every page, coming from TikTok",2026-11-24 15:00,2026-11-24 16:00,,2026-11-25 15:00,"No spam.\nYes, I’m in"\r\n',
   );
 });
 

@@ -103,11 +103,11 @@ test('a state, a note and an email are sent with what was seen', async () => {
   });
   expect(actions.setOwnerState).toHaveBeenCalledWith(ID, 'called', 'new');
   fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: 'Nice' } });
-  await press('Add the note');
+  await press('Add note');
   expect(actions.noteOwner).toHaveBeenCalledWith(ID, { note: 'Nice' });
   fireEvent.change(screen.getByRole('textbox', { name: 'Subject' }), { target: { value: 'Hi' } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: 'Hello' } });
-  await press('Send the email');
+  await press('Send email');
   expect(actions.mailOwner).toHaveBeenCalledWith(ID, { subject: 'Hi', body: 'Hello' });
 });
 
@@ -116,7 +116,7 @@ test('once it is agreed, a draft is made with what the application says', async 
   const form = card('Make its cabin');
   expect(form.getByLabelText('Town')).toHaveValue('Wears Valley');
   fireEvent.change(form.getByLabelText('Nightly price, $'), { target: { value: '240' } });
-  await press('Add the draft');
+  await press('Create draft');
   expect(actions.convertOwner).toHaveBeenCalledWith(ID, {
     title: 'Fern Hollow',
     area: 'wears-valley',
@@ -140,7 +140,7 @@ test('one with a cabin leads to it and makes no second; one that complained gets
     '/host/cabins/fern-hollow',
   );
   expect(screen.queryByRole('region', { name: 'Make its cabin' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Send the email' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send email' })).toBeNull();
 });
 
 test('what was done stands in words, and deleting asks first', async () => {
@@ -152,10 +152,10 @@ test('what was done stands in words, and deleting asks first', async () => {
       { ...entry, id: 1, kind: 'state', state: 'called', delivery: null },
     ],
   });
-  const lines = card('What was done').getAllByRole('listitem');
+  const lines = card('History').getAllByRole('listitem');
   expect(lines.map((line) => line.querySelector('strong')?.textContent)).toEqual([
     'Cabin made',
-    'Email “Hi”, kept in the outbox, because no mail account is set up',
+    'Email “Hi”, kept in the outbox because no mail account is set up',
     'Called',
     'Applied',
   ]);

@@ -220,7 +220,7 @@ test('without a connection it waits, and goes on as soon as there is one', async
   await choose(fileOf('a.jpg'));
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(async () => sent[0]?.options.onError(new Error('no connection')));
-  expect(screen.getByText('Waiting for the connection')).toBeInTheDocument();
+  expect(screen.getByText('Waiting for a connection')).toBeInTheDocument();
   online.mockReturnValue(true);
   fireEvent(window, new Event('online'));
   expect(sent[0]?.starts).toBe(2);
@@ -293,7 +293,7 @@ describe('a lost connection without an offline event', () => {
     const { container } = show();
     await chooseAll(container, fileOf('a.jpg'));
     await act(async () => sent[0]?.options.onError(new Error('no connection')));
-    expect(screen.getByText('Waiting for the connection')).toBeInTheDocument();
+    expect(screen.getByText('Waiting for a connection')).toBeInTheDocument();
     await pass(20 * 60_000);
     expect(sent[0]?.starts).toBe(1);
     network.isThere = true;
@@ -318,7 +318,7 @@ describe('a lost connection without an offline event', () => {
     await chooseAll(container, fileOf('a.jpg'));
     await act(async () => sent[0]?.options.onSuccess());
     await pass(1);
-    expect(screen.getByText('Waiting for the connection')).toBeInTheDocument();
+    expect(screen.getByText('Waiting for a connection')).toBeInTheDocument();
     network.isThere = true;
     await pass(1000);
     expect(screen.getByRole('status')).toHaveTextContent('1 of 1 photograph added.');

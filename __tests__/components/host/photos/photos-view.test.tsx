@@ -77,7 +77,7 @@ beforeEach(() => sessionStorage.clear());
 test('pictures move earlier, later and to the front, as one order', async () => {
   const { orderPhotos: order } = show();
   expect(
-    screen.getByText('3 pictures that visitors see. 5 more before it can go live.', {
+    screen.getByText('Visitors see 3 pictures. 5 more before it can go live.', {
       exact: false,
     }),
   ).toBeInTheDocument();
@@ -160,13 +160,13 @@ test('the one on the cards is told, another may take its place, and removing ask
 
 test('a picture is added by its address', async () => {
   const { addPhoto: add } = show(0);
-  fireEvent.change(screen.getByRole('textbox', { name: 'Address of the picture' }), {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Picture’s address' }), {
     target: { value: 'https://pictures.example/1.jpg' },
   });
   fireEvent.change(screen.getByRole('textbox', { name: 'What it shows' }), {
     target: { value: 'The porch' },
   });
-  await press('Add it');
+  await press('Add');
   expect(add).toHaveBeenCalledWith(idOf(9), {
     imageUrl: 'https://pictures.example/1.jpg',
     description: 'The porch',
@@ -176,7 +176,7 @@ test('a picture is added by its address', async () => {
 
 describe('the texts and rooms of new pictures', () => {
   const untold = (n: number) => photo(n, { description: '', isCover: false });
-  const form = () => screen.getByRole('list', { name: 'Pictures without a text' });
+  const form = () => screen.getByRole('list', { name: 'Pictures without a description' });
   const text = (place: number) => screen.getByLabelText(`What picture ${place} shows`);
   const room = (place: number) => screen.getByLabelText(`Room of picture ${place}`);
   const type = (field: HTMLElement, value: string) =>
@@ -187,7 +187,7 @@ describe('the texts and rooms of new pictures', () => {
     expect(within(form()).getAllByRole('listitem')).toHaveLength(4);
     // They are asked for once.
     expect(screen.queryByLabelText('What it shows', { selector: 'details[open] *' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Save texts and rooms' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Save descriptions and rooms' })).toBeDisabled();
     type(text(2), 'The deck at dusk');
     type(room(2), 'deck');
     type(text(4), '  A stone fireplace ');
@@ -217,7 +217,7 @@ describe('the texts and rooms of new pictures', () => {
 
   test('of a single picture are edited at the picture', () => {
     showPhotos([photo(1), untold(2)]);
-    expect(screen.queryByRole('list', { name: 'Pictures without a text' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Pictures without a description' })).toBeNull();
     expect(screen.getAllByLabelText('What it shows')[0]).toBeInTheDocument();
   });
 });
@@ -236,9 +236,9 @@ describe('a drawn cabin gets photographs', () => {
   const cover = () => screen.queryByRole('button', { name: 'Put on the cards: picture 9' });
 
   test.each([
-    [1, 0, '7 more photographs are missing'],
-    [6, 3, '2 more photographs are missing'],
-    [7, 1, '1 more photograph is missing'],
+    [1, 0, 'You need 7 more'],
+    [6, 3, 'You need 2 more'],
+    [7, 1, 'You need 1 more'],
   ])('with %i of eight and %i without a text: %s', (photographs, untold, text) => {
     showPhotos(mixed(photographs, untold));
     expect(screen.getByText(text, { exact: false })).toBeVisible();

@@ -129,13 +129,13 @@ test('Save waits for a running upload and saves it with the rest', async () => {
   await choosePicture();
   await press('Save');
   expect(saved).toEqual([]);
-  expect(screen.getByText('Saving once the picture is uploaded.')).toBeInTheDocument();
+  expect(screen.getByText('We’ll save once the picture is uploaded.')).toBeInTheDocument();
   await arrive();
   expect(saved).toHaveLength(1);
   expect(saved[0]?.changes).toMatchObject({ title: 'Ferns of the creek', heroImageUrl: PICTURE });
   await answer();
-  expect(screen.getByText('Saved. Only the staff see it.')).toBeInTheDocument();
-  expect(screen.queryByText('It needs one before it can be published.')).not.toBeInTheDocument();
+  expect(screen.getByText('Saved. Only your team sees it.')).toBeInTheDocument();
+  expect(screen.queryByText('A post needs one before you can publish it.')).not.toBeInTheDocument();
 });
 
 test('Save and publishing also wait when the picture is the only change', async () => {
@@ -189,10 +189,10 @@ test('a picture that arrives and text typed during a save are kept', async () =>
 
 test('a picture in the text keeps the description it was chosen with', async () => {
   show();
-  const words = screen.getByLabelText('A picture in the text: what it shows');
+  const words = screen.getByLabelText('Picture for the text: what it shows');
   fireEvent.change(words, { target: { value: 'The deck' } });
   const input = screen
-    .getByRole('button', { name: 'Choose the picture' })
+    .getByRole('button', { name: 'Choose picture' })
     .parentElement?.querySelector('input[type="file"]');
   if (input) fireEvent.change(input, { target: { files: [new File(['x'], 'deck.jpg')] } });
   await settle();

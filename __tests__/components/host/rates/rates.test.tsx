@@ -120,7 +120,7 @@ describe('the rules of a cabin', () => {
     await press('Save the rules');
     expect(actions.saveRates).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Open so many days ahead')).toHaveFocus();
-    expect(screen.getByText(/One field needs a correction/)).toBeInTheDocument();
+    expect(screen.getByText(/One field needs a fix/)).toBeInTheDocument();
   });
 
   test('a suggestion is saved with its seasons and kept nights; undo stops it and puts the nights back', async () => {
@@ -198,7 +198,7 @@ describe('the table of cabins', () => {
     type('Base rate of Cabin 1, dollars', '210');
     type('Summer, percent, Cabin 2', '135');
     await settle();
-    expect(screen.getByText(/^Changes 5 nights, 4 of them dearer/)).toBeInTheDocument();
+    expect(screen.getByText(/^Changes 5 nights, 4 of them more expensive/)).toBeInTheDocument();
     const table = screen.getByRole('region', { name: 'Changes by cabin' });
     expect(within(table).getByRole('rowheader', { name: 'Cabin 1' })).toBeInTheDocument();
     await press('Save 2 cabins');
@@ -267,9 +267,9 @@ describe('the table of cabins', () => {
 
   test('a wrong value is told under its cell, and is not sent', async () => {
     const actions = show();
-    type('Summer, fewest nights, Cabin 1', '31');
+    type('Summer, minimum nights, Cabin 1', '31');
     await settle();
-    expect(screen.getByLabelText('Summer, fewest nights, Cabin 1')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Summer, minimum nights, Cabin 1')).toHaveAccessibleDescription(
       'Enter a whole number from 1 to 30, or nothing.',
     );
     expect(screen.getByRole('button', { name: 'Save 0 cabins' })).toBeDisabled();

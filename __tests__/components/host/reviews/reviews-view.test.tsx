@@ -107,7 +107,7 @@ const HEAD = 'cabin,stars,name,stayed,words';
 
 test('a file is only taken in after it was shown, and not with a problem in a line', async () => {
   const { previewImport: preview, importReviews: takeIn } = setUp();
-  await userEvent.type(screen.getByLabelText('Platform they come from'), 'Airbnb');
+  await userEvent.type(screen.getByLabelText('Platform they’re from'), 'Airbnb');
   await choose(`${HEAD}\nfern,5,Ann,May 2025,Fine\nfern,6,Bob,May 2025,Fine`);
   preview.mockResolvedValue({ ok: true, data: { problems: [], cabins: [] } as never });
   await userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
@@ -133,7 +133,7 @@ test('where day and month could be each other, one question is asked for the who
   const check = () => userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
   const question = () =>
     screen.queryByRole('group', { name: 'Are these dates month/day or day/month?' });
-  await userEvent.type(screen.getByLabelText('Platform they come from'), 'Airbnb');
+  await userEvent.type(screen.getByLabelText('Platform they’re from'), 'Airbnb');
   await choose(`${HEAD}\nfern,5,Ann,5/4/2025,Fine\nfern,4,Bob,6/7/2025,Fine`);
   expect(question()).toBeNull();
   await check();
@@ -171,7 +171,7 @@ test('says what is missing in a file, and that there are no reviews yet', async 
   expect(screen.getByText(/^No reviews yet/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Name the platform they come from.');
-  await userEvent.type(screen.getByLabelText('Platform they come from'), 'Airbnb');
+  await userEvent.type(screen.getByLabelText('Platform they’re from'), 'Airbnb');
   await choose('stars,name\n5,Ann');
   await userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Missing: cabin, stayed, words.');

@@ -37,26 +37,24 @@ test('each area has a card, in their order', () => {
     'Loon Lake',
     'Pine Bay',
     'Duck Cove',
-    'Another area',
+    'New area',
   ]);
   expect(card('Duck Cove').getByText(/^1 cabin, at/)).toBeVisible();
   expect(card('Loon Lake').getByText('About Loon Lake.')).toBeVisible();
 });
 
 test('a new one has an address of its name, and its place from what is pasted', async () => {
-  const form = card('Another area');
+  const form = card('New area');
   click(form, 'Add an area');
   type(form, 'Name', 'Île aux Hérons');
-  expect(form.getByLabelText('Address of its page')).toHaveAccessibleDescription(/ile-aux-herons/);
+  expect(form.getByLabelText('Page address')).toHaveAccessibleDescription(/ile-aux-herons/);
   click(form, 'Add it');
-  expect(form.getByLabelText('Its middle on the map')).toHaveAccessibleDescription(
+  expect(form.getByLabelText('Its center on the map')).toHaveAccessibleDescription(
     /The place is empty/,
   );
-  type(form, 'Its middle on the map', 'https://www.google.com/maps/@46.2,-94.1,12z');
+  type(form, 'Its center on the map', 'https://www.google.com/maps/@46.2,-94.1,12z');
   click(form, 'Add it');
-  expect(
-    await form.findByText('Île aux Hérons is saved. The site shows it at once.'),
-  ).toBeVisible();
+  expect(await form.findByText('Île aux Hérons is saved and on the site.')).toBeVisible();
   expect(actions.addArea).toHaveBeenCalledWith({
     city: 'Île aux Hérons',
     slug: 'ile-aux-herons',
@@ -68,7 +66,7 @@ test('a new one has an address of its name, and its place from what is pasted', 
 test('another name keeps the address, and is sent with what was seen', async () => {
   const form = card('Loon Lake');
   click(form, 'Change Loon Lake');
-  expect(form.queryByLabelText('Address of its page')).toBeNull();
+  expect(form.queryByLabelText('Page address')).toBeNull();
   type(form, 'Name', 'Great Loon Lake');
   click(form, 'Save it');
   expect(await form.findByText(/^Great Loon Lake is saved/)).toBeVisible();

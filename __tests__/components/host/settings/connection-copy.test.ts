@@ -22,7 +22,7 @@ const payments: Payments = { setup: 'set_up', missing: [], isLive: true, isOff: 
 test.each<[Partial<Payments>, string, RegExp]>([
   [{}, 'Set up', /^Stripe, live: money moves\.$/],
   [{ isLive: false }, 'Stripe’s test mode', /no money moves/],
-  [{ isLive: null }, 'Set up', /does not say/],
+  [{ isLive: null }, 'Set up', /doesn’t say/],
   [{ setup: 'built_in', isLive: null }, 'Test mode', /get a test page, and no money moves/],
   [{ setup: 'built_in', isOff: true }, 'Off', /nothing can be booked/],
   [
@@ -81,15 +81,15 @@ const none = { sentAt: null, keptAt: null, failed: null };
 const ran = { at, error: null };
 
 test.each([
-  [none, ran, ['No letter was sent yet.']],
+  [none, ran, ['No letter sent yet.']],
   [{ ...none, sentAt: at }, ran, [`Last sent on ${DAY}.`]],
-  [{ ...none, keptAt: at }, ran, ['No letter was sent yet.', `Last kept in the outbox on ${DAY}.`]],
+  [{ ...none, keptAt: at }, ran, ['No letter sent yet.', `Last kept in the outbox on ${DAY}.`]],
   [
     { ...none, sentAt: at, failed: { at, error: '550 No such mailbox' } },
     ran,
     [`Last sent on ${DAY}.`, `Last failed, a letter of ${DAY}: 550 No such mailbox.`],
   ],
-  [none, null, ['No letter was sent yet.', 'The job that sends messages has not run yet.']],
+  [none, null, ['No letter sent yet.', 'The job that sends messages hasn’t run yet.']],
   [
     { ...none, sentAt: at },
     { at, error: 'Closed.' },
@@ -108,8 +108,8 @@ test('the last event of payments, and of whom', () => {
     /of the test payments/,
   );
   expect(paymentLines({ event: null, settling: null })).toEqual([
-    'No event of a payment arrived yet.',
-    'The job that asks about open payments has not run yet.',
+    'No payment events yet.',
+    'The job that asks about open payments hasn’t run yet.',
   ]);
 });
 
@@ -118,24 +118,24 @@ test('every outcome of every connection has words', () => {
     for (const code of OUTCOMES) {
       const { text, label } = outcomeText(connection, { code, detail: at });
       expect(text).toMatch(/^.{10,220}[.]$/);
-      expect(label).toMatch(/^(Works|Note|Does not work)\.$/);
+      expect(label).toMatch(/^(Works|Note|Doesn’t work)\.$/);
     }
   }
 });
 
 test.each([
   ['payments', 'works', at, 'good', /accepts the key, and its last event came on Mar 4/],
-  ['payments', 'no_event', '', 'note', /No event of it has come yet/],
+  ['payments', 'no_event', '', 'note', /It hasn’t sent an event yet/],
   ['payments', 'wrong_key', '', 'bad', /^Stripe doesn’t accept the key/],
   ['texts', 'wrong_key', '', 'bad', /^Twilio doesn’t accept the key/],
   ['texts', 'unknown_number', '+1865', 'bad', /\+1865 isn’t a number of this account/],
-  ['letters', 'works', 'a@b.example', 'good', /mailbox of a@b\.example/],
+  ['letters', 'works', 'a@b.example', 'good', /a@b\.example’s inbox/],
   ['letters', 'login_refused', '535', 'bad', /its name or password is wrong/],
   ['letters', 'sender_refused', '550', 'bad', /\(550\).*verified/],
   ['letters', 'unknown_host', 'mail.x', 'bad', /no server named mail\.x/],
   ['letters', 'timed_out', 'mail.x', 'bad', /mail\.x didn’t answer in time/],
-  ['map', 'host_not_listed', 'tiles.x', 'bad', /may not load from/],
-  ['map', 'built_in_map', '', 'good', /own map is there/],
+  ['map', 'host_not_listed', 'tiles.x', 'bad', /aren’t allowed to/],
+  ['map', 'built_in_map', '', 'good', /own map works/],
   ['analytics', 'works', 'G-1234', 'good', /ask not to be tracked/],
 ] as const)('%s, %s: what to do about it', (connection, code, detail, tone, text) => {
   const told = outcomeText(connection, { code, detail });

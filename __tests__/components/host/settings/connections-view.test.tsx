@@ -46,7 +46,7 @@ test('each connection says how it is set up and what happened last', () => {
 test('where the functions do not answer, that is said, and the rest is shown', () => {
   show({ connections: null });
   expect(card('Payments, letters and texts').getByRole('alert')).toHaveTextContent(
-    'it is not known how these are set up',
+    'we don’t know how these are set up',
   );
   expect(screen.queryByRole('region', { name: 'Letters' })).toBeNull();
   expect(button('Map')).toBeVisible();
@@ -65,7 +65,7 @@ test('a test is made once, by keyboard too, and told in words beside its button'
     answer({ ok: true, data: outcomeText('letters', { code: 'login_refused', detail: '535' }) }),
   );
   expect(card('Letters').getByRole('status')).toHaveTextContent(
-    /^Does not work\. The mail server refuses the login/,
+    /^Doesn’t work\. The mail server refuses the login/,
   );
   expect(button('Letters')).toHaveFocus();
   expect(card('Texts').getByRole('status')).toBeEmptyDOMElement();
@@ -78,7 +78,7 @@ test('a second test takes the words of the first away, and a refusal is told', a
   test.mockResolvedValueOnce({ ok: true, data: works });
   test.mockResolvedValueOnce({ ok: false, code: 'too_many_tests' });
   await user.click(button('Map'));
-  expect(card('Map').getByRole('status')).toHaveTextContent('Works. The site’s own map is there.');
+  expect(card('Map').getByRole('status')).toHaveTextContent('Works. The site’s own map works.');
   await user.click(button('Map'));
   expect(card('Map').getByRole('alert')).toHaveTextContent('Try again in a minute');
   expect(card('Map').getByRole('status')).toBeEmptyDOMElement();

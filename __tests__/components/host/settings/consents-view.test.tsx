@@ -37,12 +37,12 @@ function edit(words: string) {
 }
 const button = () => link().getByRole('button', { name: 'Save as a new version' });
 
-test('without any saved the built-in words hold, from the beginning', () => {
+test('without any saved the built-in words hold, from the start', () => {
   render(<ConsentsView consents={[]} save={save} />);
   expect(link().getByText(DEFAULT_CONSENTS.cabin_link.words)).toBeVisible();
-  expect(link().getByText('Version 2026-11-29, from the beginning')).toBeVisible();
+  expect(link().getByText('Version 2026-11-29, from the start')).toBeVisible();
   expect(opening().getByText(DEFAULT_CONSENTS.cabin_opening.words)).toBeVisible();
-  expect(screen.queryByText(/^Former versions/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Earlier versions/)).not.toBeInTheDocument();
 });
 
 test('what holds comes first, and every former version with its time', () => {
@@ -53,10 +53,10 @@ test('what holds comes first, and every former version with its time', () => {
   expect(captions).toEqual([
     'Version 2026-12-02, since Wed, Dec 2, 2026, 12:00 PM EST, saved by june@staff.example',
     'Version 2026-12-01, since Tue, Dec 1, 2026, 12:00 PM EST, saved by june@staff.example until Wed, Dec 2, 2026, 12:00 PM EST',
-    'Version 2026-11-29, from the beginning until Tue, Dec 1, 2026, 12:00 PM EST',
+    'Version 2026-11-29, from the start until Tue, Dec 1, 2026, 12:00 PM EST',
   ]);
-  expect(link().getByText('Former versions: 2')).toBeVisible();
-  expect(opening().queryByText(/^Former versions/)).not.toBeInTheDocument();
+  expect(link().getByText('Earlier versions: 2')).toBeVisible();
+  expect(opening().queryByText(/^Earlier versions/)).not.toBeInTheDocument();
 });
 
 test('new words are shown as a visitor reads them, and saved over the version that was seen', async () => {
@@ -69,7 +69,7 @@ test('new words are shown as a visitor reads them, and saved over the version th
   ).toBeVisible();
   fireEvent.click(button());
   expect(
-    await link().findByText('Saved as version 2026-12-03. Visitors read it from now on.'),
+    await link().findByText('Saved as version 2026-12-03. Visitors see it from now on.'),
   ).toBeVisible();
   expect(save).toHaveBeenCalledWith({
     purpose: 'cabin_link',
@@ -81,13 +81,13 @@ test('new words are shown as a visitor reads them, and saved over the version th
 test.each([
   [
     'Just yes',
-    /still need the name of the shop \({name}\), “Msg & data rates may apply”, STOP and HELP\./,
+    /still need your shop’s name \({name}\), “Msg & data rates may apply”, STOP and HELP\./,
   ],
   [WORDS.replace('STOP', 'QUIT'), /still need STOP\./],
-  [WORDS.replace('{name}', 'us'), /still need the name of the shop \({name}\)\./],
-  [`${WORDS} <b>`, /plain words on one line/],
-  [`${WORDS} {phone}`, /plain words on one line/],
-  [`${WORDS}\nBye`, /plain words on one line/],
+  [WORDS.replace('{name}', 'us'), /still need your shop’s name \({name}\)\./],
+  [`${WORDS} <b>`, /plain text on one line/],
+  [`${WORDS} {phone}`, /plain text on one line/],
+  [`${WORDS}\nBye`, /plain text on one line/],
 ])('“%s” is refused, and why is said', (words, text) => {
   render(<ConsentsView consents={[]} save={save} />);
   expect(edit(words)).toHaveAccessibleDescription(text);
@@ -96,6 +96,6 @@ test.each([
 
 test('what the server misses in the words is said in words', () => {
   expect(refusalText({ code: 'consent_lacks', detail: { parts: ['stop', 'help'] } })).toBe(
-    'The words still need STOP and HELP.',
+    'You still need STOP and HELP.',
   );
 });

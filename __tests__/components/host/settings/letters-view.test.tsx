@@ -64,7 +64,7 @@ test('own words are saved with what was stored before', async () => {
   expect(arrival.getByRole('button', { name: 'Save', hidden: true })).toBeDisabled();
   type(arrival, 'Subject', 'Soon: {cabin}');
   press(arrival, 'Save');
-  expect(await arrival.findByText('Saved. The next letter has these words.')).toBeInTheDocument();
+  expect(await arrival.findByText('Saved. The next letter uses these words.')).toBeInTheDocument();
   expect(save).toHaveBeenCalledWith({
     letter: 'arrival',
     texts: { subject: 'Soon: {cabin}', opening: 'Almost there, {guest_name}!', closing: '' },
@@ -90,7 +90,7 @@ test('back to the built-in words asks first', async () => {
   ).not.toBeInTheDocument();
   press(letter('Arrival'), 'Back to the built-in words');
   expect(save).not.toHaveBeenCalled();
-  expect(letter('Arrival').getByText('Take your own words out of it?')).toBeInTheDocument();
+  expect(letter('Arrival').getByText('Remove your own words?')).toBeInTheDocument();
   press(letter('Arrival'), 'Back to the built-in words');
   await letter('Arrival').findByText(/Your own first words/);
   expect(save).toHaveBeenCalledWith({
@@ -104,7 +104,7 @@ test('a preview has what is typed and the closing of all, in a frame where nothi
   const booked = letter('Booked');
   type(booked, 'First words', 'Howdy!');
   press(booked, 'Show a preview');
-  const frame = await booked.findByTitle('The letter, about a booking of nobody');
+  const frame = await booked.findByTitle('The letter, about a made-up booking');
   expect(frame).toHaveAttribute('sandbox', '');
   expect(frame).toHaveAttribute('srcdoc', '<p>Howdy</p>');
   expect(booked.getByText('Soon')).toBeInTheDocument();
@@ -117,7 +117,7 @@ test('a preview has what is typed and the closing of all, in a frame where nothi
 test('a preview that cannot be written is said to be away', async () => {
   preview.mockResolvedValueOnce({ ok: true, data: null });
   press(letter('Booked'), 'Show a preview');
-  expect(await letter('Booked').findByText(/cannot be shown right now/)).toBeInTheDocument();
+  expect(await letter('Booked').findByText(/isn’t available right now/)).toBeInTheDocument();
 });
 
 test('the closing of all is saved on its own', async () => {
@@ -125,7 +125,7 @@ test('the closing of all is saved on its own', async () => {
   expect(all.queryByLabelText('Subject')).not.toBeInTheDocument();
   type(all, 'Closing line', 'Warmly, {phone}');
   press(all, 'Save');
-  await all.findByText('Saved. The next letter has these words.');
+  await all.findByText('Saved. The next letter uses these words.');
   expect(save).toHaveBeenCalledWith({
     letter: 'every',
     texts: { subject: '', opening: '', closing: 'Warmly, {phone}' },

@@ -20,7 +20,7 @@ const showTerms = (stored: string | null, start = stored ?? 'The draft.') =>
 test('publishing a draft confirms it, even unchanged', async () => {
   showTerms(null);
   fireEvent.click(publish());
-  expect(await screen.findByText('Published. The site shows it at once.')).toBeVisible();
+  expect(await screen.findByText('Published. It’s on the site now.')).toBeVisible();
   expect(saved).toHaveBeenCalledWith({
     changes: { termsText: 'The draft.' },
     seen: { termsText: null },
@@ -32,7 +32,7 @@ test('a published text can be published again only after a change', async () => 
   expect(publish()).toBeDisabled();
   type('The terms', 'Pay {name} by card.');
   fireEvent.click(publish());
-  await screen.findByText('Published. The site shows it at once.');
+  await screen.findByText('Published. It’s on the site now.');
   expect(saved).toHaveBeenCalledWith({
     changes: { termsText: 'Pay {name} by card.' },
     seen: { termsText: 'Pay by card.' },
@@ -62,7 +62,7 @@ test('the heading of the story can change by itself', async () => {
   );
   type('Heading', 'By the water');
   fireEvent.click(publish());
-  await screen.findByText('Published. The site shows it at once.');
+  await screen.findByText('Published. It’s on the site now.');
   expect(saved).toHaveBeenCalledWith({
     changes: { story: 'We row.', storyHeading: 'By the water' },
     seen: { story: 'We row.', storyHeading: null },

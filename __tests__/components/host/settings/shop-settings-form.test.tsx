@@ -34,9 +34,9 @@ test('only what was changed is sent, with what was stored of it', async () => {
   expect(screen.getByRole('button', { name: 'Save the settings' })).toBeDisabled();
   type('Your name as the host', 'Aunt Ida');
   type('In one line', 'By the water');
-  type('Facebook, address', '');
+  type('Facebook link', '');
   send();
-  expect(await screen.findByText('Saved. The site shows it at once.')).toBeVisible();
+  expect(await screen.findByText('Saved. It’s on the site now.')).toBeVisible();
   expect(save).toHaveBeenCalledWith({
     changes: { host: 'Aunt Ida', tagline: 'By the water', facebook: '' },
     seen: { host: null, tagline: 'By the lake', facebook: null },
@@ -52,7 +52,7 @@ test('the colors are chosen by name', async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Lake' }));
   expect(screen.getByRole('radio', { name: 'Lake' })).toBeChecked();
   send();
-  expect(await screen.findByText('Saved. The site shows it at once.')).toBeVisible();
+  expect(await screen.findByText('Saved. It’s on the site now.')).toBeVisible();
   expect(save).toHaveBeenCalledWith({
     changes: { colors: 'lake' },
     seen: { colors: null },
@@ -66,7 +66,7 @@ test('a category that is not checked is sent as hidden', async () => {
     fireEvent.click(screen.getByRole('checkbox', { name }));
   expect(screen.getByRole('checkbox', { name: 'Hot tub' })).toBeChecked();
   send();
-  expect(await screen.findByText('Saved. The site shows it at once.')).toBeVisible();
+  expect(await screen.findByText('Saved. It’s on the site now.')).toBeVisible();
   expect(save).toHaveBeenCalledWith({
     changes: { hiddenCategories: 'pool,family' },
     seen: { hiddenCategories: null },
@@ -74,12 +74,12 @@ test('a category that is not checked is sent as hidden', async () => {
 });
 
 test.each([
-  ['Name of the shop', ' ', /name is empty/i],
+  ['Shop name', ' ', /name is empty/i],
   ['Email', 'nobody', /complete email address/],
   ['Phone', '555', /Check the phone/],
   ['TikTok name', 'two words', /TikTok name has/],
-  ['Percents of the daily deal', '10, 70', /one to six percents/],
-  ['Instagram, address', 'http://x.example', /must start with https/],
+  ['Daily deal percents', '10, 70', /one to six percents/],
+  ['Instagram link', 'http://x.example', /must start with https/],
 ])('%s “%s” is refused beside its field', (label, value, text) => {
   const save = jest.fn(saved);
   show(save)(label, value);
@@ -100,11 +100,11 @@ test('what somebody else changed meanwhile is not overwritten, and what was type
 test('a name on TikTok, followers and claims may be emptied', async () => {
   const save = jest.fn(saved);
   const type = show(save);
-  for (const label of ['TikTok name', 'How many follow you', 'Who they are', 'Tours', 'Hours']) {
+  for (const label of ['TikTok name', 'Followers', 'Audience name', 'Tours', 'Hours']) {
     type(label, '');
   }
   send();
-  expect(await screen.findByText('Saved. The site shows it at once.')).toBeVisible();
+  expect(await screen.findByText('Saved. It’s on the site now.')).toBeVisible();
   expect(save).toHaveBeenCalledWith({
     changes: { tiktok: '', followers: '', followersOf: '', virtualTours: '', support: '' },
     seen: { tiktok: null, followers: null, followersOf: null, virtualTours: null, support: null },
@@ -128,7 +128,7 @@ test('a logo is shown, and taking it away is saved like any other change', async
   fireEvent.click(field.getByRole('button', { name: 'Remove the logo' }));
   expect(field.getByText(/^Without one, the site shows/)).toBeVisible();
   send();
-  expect(await screen.findByText('Saved. The site shows it at once.')).toBeVisible();
+  expect(await screen.findByText('Saved. It’s on the site now.')).toBeVisible();
   expect(save).toHaveBeenCalledWith({ changes: { logo: '' }, seen: { logo } });
 });
 

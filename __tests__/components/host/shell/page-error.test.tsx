@@ -5,13 +5,13 @@ import { ErrorNotice } from '@/components/layout/error-notice';
 jest.mock('@/lib/browser/log', () => ({ logProblem: jest.fn() }));
 
 test.each([
-  ['/host/bookings/MM-23456789', 'look at the booking MM-23456789', 'Back to MM-23456789'],
-  ['/host/messages/MM-23456789', 'look at the page', 'Reload the page'],
-  ['/host/calendar', 'look at the page', 'Reload the page'],
+  ['/host/bookings/MM-23456789', 'check the booking MM-23456789', 'Back to MM-23456789'],
+  ['/host/messages/MM-23456789', 'check the page', 'Reload the page'],
+  ['/host/calendar', 'check the page', 'Reload the page'],
 ])('the error page of %s says only what is known, and leads back', (path, text, back) => {
   render(<PageError path={path} retry={jest.fn()} />);
   const page = screen.getByRole('alert');
-  expect(page).toHaveTextContent('it may have been done all the same');
+  expect(page).toHaveTextContent('it may have gone through');
   expect(page).toHaveTextContent(text);
   expect(page).not.toHaveTextContent(/nothing was/i);
   expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', path);

@@ -49,11 +49,11 @@ test('what was refused for want of a code is done once the code fits', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Refund' }));
   expect(await screen.findByRole('dialog', { name: 'Your code, please' })).toBeVisible();
   fireEvent.change(screen.getByRole('textbox', { name: 'Code' }), { target: { value: '000000' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('doesn’t match');
   expect(work).toHaveBeenCalledTimes(1);
   fireEvent.change(screen.getByRole('textbox', { name: 'Code' }), { target: { value: '123456' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByText('', { selector: 'p:empty' });
   expect(confirm.mock.calls).toEqual([['000000'], ['123456']]);
   expect(work).toHaveBeenCalledTimes(2);

@@ -31,7 +31,7 @@ describe('the page of checklists', () => {
   });
 
   test('a line is added, and the list is saved with what was seen', async () => {
-    const list = card('Checklist of every cabin');
+    const list = card('Checklist for every cabin');
     fireEvent.click(list.getByRole('button', { name: 'Add a line' }));
     fireEvent.click(list.getByRole('button', { name: 'Save the checklist' }));
     expect(actions.saveChecklist).not.toHaveBeenCalled();
@@ -42,15 +42,15 @@ describe('the page of checklists', () => {
   });
 
   test('a cabin gets a cleaner at once', async () => {
-    const choice = card('Fern Hollow').getByLabelText('Who gets its turnovers');
+    const choice = card('Fern Hollow').getByLabelText('Cleaner');
     await act_(() => fireEvent.change(choice, { target: { value: id(2) } }));
     expect(actions.setCleaner).toHaveBeenCalledWith(id(3), id(2));
   });
 
   test('what a turnover asks for', async () => {
     const settings = card('Turnovers');
-    fireEvent.click(settings.getByLabelText('A turnover is done with a photograph'));
-    fireEvent.change(settings.getByLabelText(/takes at least/), { target: { value: '90' } });
+    fireEvent.click(settings.getByLabelText('Turnovers need a photo'));
+    fireEvent.change(settings.getByLabelText(/Minimum turnover time/), { target: { value: '90' } });
     await act_(() => fireEvent.click(settings.getByRole('button', { name: 'Save' })));
     expect(actions.saveTaskSettings).toHaveBeenCalledWith(
       { needsPhoto: true, leastMinutes: '90' },
@@ -112,13 +112,13 @@ test('a late check-out with little time is saved once it is confirmed', async ()
   const save = () =>
     act_(() => fireEvent.click(screen.getByRole('button', { name: 'Save the check-out time' })));
   fireEvent.change(screen.getByLabelText('These guests leave by'), { target: { value: '13:00' } });
-  expect(screen.queryByLabelText(/I want it so/)).toBeNull();
+  expect(screen.queryByLabelText(/little time for cleaning/)).toBeNull();
   await save();
   expect(screen.getByRole('alert')).toHaveTextContent(/less time for cleaning/);
-  fireEvent.click(screen.getByLabelText(/I want it so/));
+  fireEvent.click(screen.getByLabelText(/little time for cleaning/));
   setLate.mockResolvedValue({ ok: true, data: {} });
   await save();
   expect(setLate).toHaveBeenLastCalledWith(id(4), { time: '13:00', isConfirmed: true });
-  await act_(() => fireEvent.click(screen.getByRole('button', { name: 'The problem is settled' })));
+  await act_(() => fireEvent.click(screen.getByRole('button', { name: 'Problem solved' })));
   expect(settle).toHaveBeenCalledWith(id(4));
 });

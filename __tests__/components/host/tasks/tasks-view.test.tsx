@@ -147,7 +147,7 @@ test('a task that is over is told, with how much of it is lost', async () => {
     /^Turnover, Fern Hollow, .*: This task is no longer needed: its stay was canceled. 2 changes made on this phone were not kept\./,
   );
   expect(item().getByRole('checkbox', { hidden: true })).not.toBeChecked();
-  fireEvent.click(within(told).getByRole('button', { name: 'Understood' }));
+  fireEvent.click(within(told).getByRole('button', { name: 'Got it' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -157,8 +157,8 @@ test('done asks for a reason while a required line is open', async () => {
   const finish = () => fireEvent.click(item().getByRole('button', { name: 'Done', hidden: true }));
   finish();
   expect(sendChange).not.toHaveBeenCalled();
-  expect(item().getByText('Not all is done: 1 line is still open.')).toBeInTheDocument();
-  const why = item().getByRole('textbox', { name: /Why it is done/, hidden: true });
+  expect(item().getByText('Not everything is done: 1 line is still open.')).toBeInTheDocument();
+  const why = item().getByRole('textbox', { name: /Why it’s done/, hidden: true });
   fireEvent.change(why, { target: { value: '  ' } });
   finish();
   expect(sendChange).not.toHaveBeenCalled();
@@ -173,7 +173,7 @@ test('done asks for a reason while a required line is open', async () => {
 
 test('a task of another day stands further down, and an empty day says so', async () => {
   await show({ tasks: [{ ...TASK, day: calendarDate('2098-01-01') }] });
-  expect(screen.getByText('Nothing is to be done today.')).toBeVisible();
+  expect(screen.getByText('Nothing to do today.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The next 14 days' })).toBeVisible();
 });
 
@@ -188,8 +188,8 @@ test('the host adds a task of her own, under a key by which it is added once', a
   };
   render(<TasksView start={{ ...START, cleaners: [] }} {...props} />);
   fireEvent.click(screen.getByRole('button', { name: 'Add a task' }));
-  fireEvent.change(screen.getByLabelText('What is to be done'), { target: { value: 'A step' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Add the task' }));
+  fireEvent.change(screen.getByLabelText('What needs to be done'), { target: { value: 'A step' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add task' }));
   expect(await screen.findByText('Added.')).toBeVisible();
   expect(add).toHaveBeenCalledWith(
     expect.objectContaining({

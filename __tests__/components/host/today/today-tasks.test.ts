@@ -35,9 +35,9 @@ test.each<[Waiting, string]>([
 );
 
 test('owners who applied are told, and led to', () => {
-  expect(textsOf({ newOwners: 1 })).toEqual(['1 owner applies to list a cabin']);
+  expect(textsOf({ newOwners: 1 })).toEqual(['1 owner wants to list a cabin']);
   expect(listTasks({ ...QUIET_TODAY, newOwners: 2 })).toMatchObject([
-    { text: '2 owners apply to list a cabin', href: '/host/owners?state=new' },
+    { text: '2 owners want to list a cabin', href: '/host/owners?state=new' },
   ]);
 });
 
@@ -56,8 +56,8 @@ test.each([
 test.each<[number | undefined, number, string[], string | undefined]>([
   [undefined, 0, [], undefined],
   [2, 3, [], undefined],
-  [0, 0, ['There is no cabin yet'], '/host/cabins/new'],
-  [0, 1, ['No cabin is on the site yet; 1 waits to be finished'], '/host/cabins'],
+  [0, 0, ['No cabins yet'], '/host/cabins/new'],
+  [0, 1, ['No cabin is on the site yet; 1 needs finishing'], '/host/cabins'],
 ])('a shop with %s cabins on the site and %s to be finished', (live, drafts, texts, href) => {
   const today = { ...QUIET_TODAY, liveCabins: live, draftCabins: drafts };
   expect(textsOf(today)).toEqual(texts);
@@ -79,9 +79,9 @@ test('a stay without its door code leads to its booking', () => {
 
 test('reviews that are new lead to them', () => {
   expect(textsOf({ newReviews: 0 })).toEqual([]);
-  expect(textsOf({ newReviews: 1 })).toEqual(['1 new review of guests']);
+  expect(textsOf({ newReviews: 1 })).toEqual(['1 new guest review']);
   const [task] = listTasks({ ...QUIET_TODAY, newReviews: 2 });
-  expect(task).toMatchObject({ text: '2 new reviews of guests', href: '/host/reviews?show=new' });
+  expect(task).toMatchObject({ text: '2 new guest reviews', href: '/host/reviews?show=new' });
 });
 
 test('a disputed payment is listed with its deadline until the bank has decided', () => {
@@ -95,7 +95,7 @@ test('a disputed payment is listed with its deadline until the bank has decided'
       ],
     }),
   ).toEqual([
-    'The guest’s bank disputes $416.05 of MM-23456789: answer at the payment company by Dec 8, 12:00 PM',
+    'The guest’s bank disputes $416.05 of MM-23456789: answer at the payment provider by Dec 8, 12:00 PM',
     'The guest’s bank asks about $416.05 of MM-23456789',
   ]);
 });
@@ -106,7 +106,7 @@ test.each([
   [3, null, '/host/messages'],
 ])('%d unanswered of %s lead to where they are answered', (unanswered, unansweredThread, href) => {
   expect(listTasks({ ...QUIET_TODAY, unanswered, unansweredThread })).toMatchObject([
-    { key: 'messages', href, action: 'Answer' },
+    { key: 'messages', href, action: 'Reply' },
   ]);
 });
 

@@ -111,7 +111,7 @@ const choose = async (container: HTMLElement, file: File) => {
 test('a recording is made, heard, written down, sent and on the page', async () => {
   const { finishVoiceUpload } = show();
   await press('Record');
-  expect(screen.getByText(/Recording. It stops by itself after 20 seconds/)).toBeVisible();
+  expect(screen.getByText(/Recording. It stops after 20 seconds/)).toBeVisible();
   await tick(7000);
   expect(screen.getByRole('progressbar', { name: 'Recorded' })).toHaveAttribute('value', '7');
   await press('Stop');
@@ -214,7 +214,7 @@ test('an upload that was lost can be tried again; without a connection it waits'
   fireEvent.change(words(), { target: { value: 'Hi.' } });
   await press('Save');
   await act(async () => sent[0]?.onWaiting());
-  expect(screen.getByText('Waiting for the connection')).toBeVisible();
+  expect(screen.getByText('Waiting for a connection')).toBeVisible();
   await act(async () => outcomes[0]?.('upload_lost'));
   await tick();
   const row = within(screen.getByRole('list', { name: 'Uploads' }));

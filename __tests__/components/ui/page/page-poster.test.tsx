@@ -38,3 +38,19 @@ test('what the page is for stands on the poster, below the title', () => {
   const poster = screen.getByRole('banner');
   expect(within(poster).getByText('Tell me when.')).toBeInTheDocument();
 });
+
+test('the picture goes on behind the words from the file that phones show: no other is loaded', () => {
+  const { container } = render(
+    <PagePoster
+      eyebrow="Blog"
+      heading="Elk"
+      imageUrl="/images/blog/elk.webp"
+      color="#444"
+      focus={{ x: 50, y: 35 }}
+    />,
+  );
+  const poster = screen.getByRole('banner');
+  const file = container.querySelector('img')?.getAttribute('src');
+  expect(poster.style.getPropertyValue('--mirrored')).toBe(`url("${file}")`);
+  expect(poster.style.getPropertyValue('--focus')).toBe('50% 35%');
+});

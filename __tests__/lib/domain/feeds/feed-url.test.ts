@@ -1,4 +1,4 @@
-import { parseFeedAddress } from '@/lib/domain/feeds/feed-url';
+import { parseFeedUrl } from '@/lib/domain/feeds/feed-url';
 
 test.each([
   [
@@ -8,7 +8,7 @@ test.each([
   ['webcal://calendar.example/a.ics', 'https://calendar.example/a.ics'],
   [' https://Calendar.Example:443/a#part ', 'https://calendar.example/a'],
   ['https://xn--bcher-kva.example/', 'https://xn--bcher-kva.example/'],
-])('%s may be fetched', (text, url) => expect(parseFeedAddress(text)?.href).toBe(url));
+])('%s may be fetched', (text, url) => expect(parseFeedUrl(text)?.href).toBe(url));
 
 test.each([
   'http://calendar.example/a.ics',
@@ -31,4 +31,4 @@ test.each([
   'javascript:alert(1)',
   '',
   `https://calendar.example/${'a'.repeat(2000)}`,
-])('%s may not', (text) => expect(parseFeedAddress(text)).toBeNull());
+])('%s may not', (text) => expect(parseFeedUrl(text)).toBeNull());

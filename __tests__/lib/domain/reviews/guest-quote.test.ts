@@ -1,4 +1,4 @@
-import { pickQuotes, type GuestQuote } from '@/lib/domain/reviews/guest-quote';
+import { pickQuotes, pickReview, type GuestQuote } from '@/lib/domain/reviews/guest-quote';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 
 const said = (text: string, slug = 'fern', date = '2025-05-01'): GuestQuote => ({
@@ -43,4 +43,50 @@ test.each([
     return said('c'.repeat(40), slug, `2025-${day}`);
   });
   expect(pickQuotes(quotes, 3).map(({ slug }) => slug)).toEqual(slugs);
+});
+
+describe('the quote beside a price', () => {
+  const review = (
+    origin: string,
+    date: string,
+    rating = 5,
+    text = 'Quiet, clean, and the tub was hot.',
+  ) => ({
+    origin,
+    date: calendarDate(date),
+    rating,
+    text,
+  });
+
+  test.each([
+    ['nobody has written', [], true, null],
+    [
+      'the latest of one kind comes first',
+      [review('stay', '2026-05-01'), review('stay', '2026-09-01')],
+      false,
+      1,
+    ],
+    [
+      'a stay booked here comes before an imported one',
+      [review('import', '2026-09-01'), review('stay', '2026-05-01')],
+      false,
+      1,
+    ],
+    [
+      'a bad one is not quoted',
+      [review('stay', '2026-09-01', 3), review('import', '2026-05-01', 4)],
+      false,
+      1,
+    ],
+    [
+      'neither is a long one, or a word',
+      [review('stay', '2026-09-01', 5, 'x'.repeat(221)), review('stay', '2026-09-01', 5, 'Nice')],
+      false,
+      null,
+    ],
+    ['an example is not, in a shop of its own', [review('example', '2026-09-01')], false, null],
+    ['an example is, in the example shop', [review('example', '2026-09-01')], true, 0],
+  ])('%s', (_, reviews, withExamples, picked) => {
+    expect(pickReview(reviews, withExamples)).toBe(picked === null ? null : reviews[picked]);
+  });
 });

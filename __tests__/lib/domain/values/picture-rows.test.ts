@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { groupByPictures, pickOneKind, rowBreaks } from '@/lib/domain/values/picture-address';
+import { groupByPictures, pickOneKind, rowBreaks } from '@/lib/domain/values/picture-urls';
 
 const ADDRESSES = [
   '/images/cabins/fern-hollow/hero.webp',

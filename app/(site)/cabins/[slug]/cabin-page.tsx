@@ -66,7 +66,7 @@ export async function CabinPage({ cabin, asked = null }: Props) {
         mapStyleUrl={serverEnv.MAP_STYLE_URL}
         tourPath={(await getTour(cabin.slug)) ? paths.tour(cabin.slug) : null}
       />
-      {/* At the end, near its copy in the data of the page: compressed, the copy then costs little. */}
+      {/* At the end, close to its copy in the page's data, so that the copy compresses well. */}
       <JsonLd things={[vacationRental(cabin, origin), breadcrumbList(crumbs, origin)]} />
     </>
   );

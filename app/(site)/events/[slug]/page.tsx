@@ -10,6 +10,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins/cabins';
 import { getEvent, getMovedPostPath, listEvents, listPosts } from '@/lib/data/content/posts';
+import type { ListedCabin } from '@/lib/domain/catalog/cabin';
 import { isYearly, type Post } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
@@ -76,14 +77,24 @@ async function Dated({ event }: { event: Post }) {
   );
 }
 
+/** One cabin of each town in turn, so that an event all over the county shows stays all over it. */
+function takeInTurn(towns: readonly string[], cabins: readonly ListedCabin[], most: number) {
+  const found: ListedCabin[] = [];
+  for (let turn = 0; turn < most; turn++) {
+    for (const town of towns) {
+      const cabin = cabins.filter(({ area }) => area === town)[turn];
+      if (cabin) found.push(cabin);
+    }
+  }
+  return found.slice(0, most);
+}
+
 async function Yearly({ event }: { event: Post & YearlyPost }) {
   const [cabins, posts] = await Promise.all([listCabins(), listPosts()]);
-  const [nearest] = pickBySlug(shop().areas, event.yearly.areas);
-  const near = cabins.filter(({ area }) => area === nearest?.slug);
   return (
     <EventPage
       event={event}
-      cabins={near.slice(0, SHOWN_CABINS)}
+      cabins={takeInTurn(event.yearly.areas, cabins, SHOWN_CABINS)}
       posts={pickBySlug(posts, event.relatedPostSlugs ?? [])}
       mapStyleUrl={serverEnv.MAP_STYLE_URL}
     />

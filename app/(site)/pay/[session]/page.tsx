@@ -14,7 +14,7 @@ import { shop } from '@/lib/shop/shop';
 export const metadata: Metadata = {
   title: 'Payment',
   robots: robotsOf('/pay/[session]'),
-  // Its address opens the page; but a form of a page without any referrer is taken for another site's.
+  // The URL is secret, but a form on a page without any referrer would count as cross-site.
   referrer: 'same-origin',
 };
 

@@ -19,7 +19,7 @@ export const POST = withSameOrigin(
       const review = reviewSchema.safeParse(toReview(await readForm(request, MAX_BYTES)));
       if (!review.success) return seeOther(reviewPath(token, 'invalid'));
       await sendReview(token, review.data, new Date());
-      // What became of it is what the page shows.
+      // The page shows the result.
       return seeOther(reviewPath(token, 'sent'));
     }
     await limitVisitor(request, 'review-send');

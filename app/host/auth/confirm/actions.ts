@@ -5,7 +5,7 @@ import { visitorOf } from '@/app/host/visitor';
 import { signInWithLink } from '@/lib/data/staff/staff-sign-in';
 import { parseReturnPath } from '@/lib/domain/host/return-path';
 
-/** Uses a one-time link up. Returns what stands in the way for now; a used link leads to the sign-in. */
+/** Redeems a one-time link. Returns what prevents that for now; a used link redirects to the sign-in. */
 export async function openLink(_: string | null, form: FormData): Promise<string | null> {
   const token = form.get('token');
   const visitor = await visitorOf();

@@ -8,7 +8,7 @@ export const metadata = consoleMetadata('/host/auth/confirm');
 
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
 
-/** Where a one-time link leads. Reading the page uses nothing up: scanners of mail and previews read it too. */
+/** The page of a one-time link. Opening it doesn't redeem the link, because mail scanners and previews open it too. */
 export default async function ConfirmPage({ searchParams }: PageProps<'/host/auth/confirm'>) {
   const { token, next } = await searchParams;
   const member = await getStaffMember();

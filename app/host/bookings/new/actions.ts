@@ -9,7 +9,6 @@ import {
   type ShownQuote,
 } from '@/lib/schemas/host/bookings/new-booking';
 
-/** The price of the stay, line by line, or why it cannot be sold. */
 export const quoteNewBooking = hostAction(
   [wantedStaySchema],
   async (wanted): Promise<ShownQuote> => {

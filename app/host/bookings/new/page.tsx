@@ -25,7 +25,7 @@ export default async function NewBookingPage({ searchParams }: PageProps<'/host/
       </p>
       <h1>New booking</h1>
       {live.length === 0 ? (
-        <p className="host-card">There is no cabin on sale yet.</p>
+        <p className="host-card">There’s no cabin to book yet.</p>
       ) : (
         <NewBookingForm
           cabins={live}

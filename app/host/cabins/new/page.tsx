@@ -15,8 +15,8 @@ export default async function NewCabinPage() {
     <>
       <Link href="/host/cabins">All cabins</Link>
       <h1>New cabin</h1>
-      <Card heading="To begin with" className="host-form">
-        <p>A draft that only the staff see. Everything can be changed later.</p>
+      <Card heading="The basics" className="host-form">
+        <p>It starts as a draft that only your team sees. You can change everything later.</p>
         <NewCabinForm areas={shop().areas} add={addCabin} />
       </Card>
     </>

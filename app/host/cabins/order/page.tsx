@@ -16,7 +16,7 @@ export default async function CabinOrderPage() {
       <Link href="/host/cabins">All cabins</Link>
       <h1>Order of the cabins</h1>
       <p>
-        Visitors see the cabins in this order, except where they sort them otherwise.
+        Visitors see the cabins in this order unless they sort them differently.
         {total > cabins.length && ` These are the first ${cabins.length} of ${total}.`}
       </p>
       <CabinOrder cabins={cabins} order={orderCabins} />

@@ -4,10 +4,10 @@ import { hostAction } from '@/app/host/host-action';
 import * as templates from '@/lib/data/host/messages/templates';
 import { uuidSchema } from '@/lib/schemas/fields';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings/bookings';
-import { templateFormSchema } from '@/lib/schemas/host/messages/templates';
+import { templateFormSchema, templateSchema } from '@/lib/schemas/host/messages/templates';
 
 export const saveTemplate = hostAction(
-  [templateFormSchema],
+  [templateFormSchema, templateSchema.nullable()],
   templates.saveTemplate,
   '/host/messages',
 );

@@ -13,9 +13,9 @@ export default async function NewPostPage() {
   return (
     <>
       <Link href="/host/posts">The journal</Link>
-      <h1>New article or event</h1>
-      <Card heading="To begin with" className="host-form">
-        <p>A draft that only the staff see. Everything can be changed later.</p>
+      <h1>New post</h1>
+      <Card heading="The basics" className="host-form">
+        <p>It starts as a draft that only your team sees. You can change everything later.</p>
         <NewPostForm add={addPost} />
       </Card>
     </>

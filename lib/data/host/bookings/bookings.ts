@@ -18,7 +18,7 @@ export const listBookings = (search: BookingSearch) =>
 export const getHostBooking = (reference: string) =>
   readHost('host_booking', { p_reference: reference }, hostBookingSchema);
 
-/** Cancels if the refund is still the one that was shown. */
+/** Cancels only if the refund is still the one the host saw. */
 export const cancelHostBooking = (
   reference: string,
   { how, expectedRefundCents, reason, key }: HostCancellation,
@@ -39,22 +39,22 @@ export const cancelHostBooking = (
 export const createNote = (reference: string, text: string) =>
   writeHost('host_note', { p_reference: reference, p_text: text });
 
-/** Queues a message of the booking once more. */
+/** Queues a message of the booking again. */
 export const resendMessage = (messageId: string) =>
   writeHost('host_resend', { p_message_id: messageId }, resendResultSchema);
 
-/** Stops a message that waits to be sent. */
+/** Stops a queued message. */
 export const stopMessage = (messageId: string) =>
   writeHost('host_stop_message', { p_message_id: messageId }, resendResultSchema);
 
-/** Requests a text with the link to the guest's page; the outbox shows whether it was sent. */
+/** Texts the guest the link to their page; the outbox shows whether it was sent. */
 export const textGuestLink = (reference: string) =>
   writeHost('host_text_link', { p_reference: reference });
 
 const askTexts = (reference: string, stop: boolean, visitor: Visitor) =>
   callAsMember('guest-texts', { reference, stop }, visitor, guestTextsSchema);
 
-/** Whether texts go to the guest's number; where that cannot be read, nothing is offered. */
+/** Whether the guest's number gets texts. If the function doesn't answer, the console offers none. */
 export async function getGuestTexts(reference: string, visitor: Visitor): Promise<GuestTexts> {
   const result = await askTexts(reference, false, visitor);
   return result?.ok ? result.data.texts : 'none';

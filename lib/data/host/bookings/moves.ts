@@ -21,12 +21,12 @@ import {
 type MoveRead = z.infer<typeof movePreviewSchema>;
 type PreviewFailure = HostFailure | { ok: false; code: 'not_sold'; reason: OfferReason };
 
-// An earlier move may have added a line to keep the price. A change that was agreed with the guest is no such line.
+// What an earlier move added to keep the old price. A price change agreed with the guest doesn't count.
 const keptCents = ({ lines, adjustment }: MoveRead) =>
   lines.reduce((sum, line) => (line.code === 'adjustment' ? sum + line.amountCents : sum), 0) -
   (adjustment?.cents ?? 0);
 
-/** Prices the booking as it would be after the change, line by line. */
+/** Prices the changed booking line by line. */
 export async function previewMove(
   reference: string,
   { to, adjustment }: MoveWish,
@@ -68,7 +68,7 @@ export async function previewMove(
 
 const CHANGED = { ok: false, code: 'price_changed', detail: {} } as const;
 
-/** Changes the booking, if nothing is other than the host saw it. */
+/** Changes the booking if it is still as the host saw it. */
 export async function moveBooking(reference: string, move: Move, visitor: Visitor) {
   const answer = await callAsMember('host-move', { reference, ...move }, visitor, moveAnswerSchema);
   if (answer === null) throw new Error('The function host-move gave no answer');

@@ -13,7 +13,7 @@ import {
 } from '@/lib/schemas/host/bookings/new-booking';
 import { quoteInputsSchema } from '@/lib/schemas/quote-inputs';
 
-/** The shop's own price of a stay, by the same function, on the terms that the host agreed to. */
+/** Prices a stay exactly as the shop does, with the exceptions the host agreed to. */
 export async function priceNewBooking(wanted: HostBooking['stay'], now: Date) {
   const read = await readHost(
     'host_quote',
@@ -32,7 +32,7 @@ export async function priceNewBooking(wanted: HostBooking['stay'], now: Date) {
 
 const CHANGED = { ok: false, code: 'quote_changed', detail: {} } as const;
 
-/** Books at the price of now, if that is still the one that was shown. */
+/** Books at the current price if it is still the one the host saw. */
 export async function createHostBooking(booking: HostBooking, visitor: Visitor, now: Date) {
   const answer = await callAsMember('host-booking', booking, visitor, bookAnswerSchema);
   if (answer === null) throw new Error('The function host-booking gave no answer');
@@ -45,7 +45,7 @@ export async function createHostBooking(booking: HostBooking, visitor: Visitor, 
 export const extendHold = (reference: string, hours: number) =>
   writeHost('host_hold', { p_reference: reference, p_hours: hours });
 
-/** A held booking, or (`chargeId`) a charge, was paid outside the site. */
+/** Records that a held booking, or a charge (`chargeId`), was paid outside the site. */
 export const recordOfflinePayment = (
   reference: string,
   chargeId: string | null,
@@ -53,7 +53,7 @@ export const recordOfflinePayment = (
 ) =>
   writeHost(
     'host_record_offline_payment',
-    // The generated types know no null argument.
+    // The generated types don't allow null arguments.
     {
       p_reference: reference,
       p_charge_id: chargeId as string,

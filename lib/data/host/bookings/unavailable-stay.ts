@@ -7,14 +7,14 @@ import { sellsTonight, type OfferReason, type QuoteInputs } from '@/lib/domain/p
 import type { Stay } from '@/lib/domain/stays/stay';
 import { addDays } from '@/lib/domain/values/calendar-date';
 
-/** How many days before and after the dates are searched for open nights. */
+/** How many days before and after the dates to search for open nights. */
 const DAYS_AROUND = 30;
 
 type Asked = Stay & { cabinId: string };
 type Unavailable = HostFailure | { ok: false; reason: OfferReason };
 
 /**
- * Why a stay can't be sold: when the cutoff for tonight was, or who has the nights and which stays are open instead.
+ * Explains why a stay can't be sold: when tonight's cutoff was, or who has the nights and which stays are open instead.
  * `own` is the reference of a booking being moved, whose own nights don't count.
  */
 export async function explainUnavailable(

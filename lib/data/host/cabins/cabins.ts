@@ -24,20 +24,20 @@ export const listHostCabins = ({ text, state, page }: CabinSearch) =>
     hostCabinsSchema,
   );
 
-/** By its address, or a former one. */
+/** Finds a cabin by its slug or a former one. */
 export const getHostCabin = (slug: string) =>
   readHost('host_cabin', { p_slug: slug }, hostCabinSchema);
 
 export const addCabin = (cabin: z.output<typeof newCabinSchema>) =>
   writeHost('host_add_cabin', { p_cabin: toJson(cabin) }, cabinSavedSchema);
 
-/** `seen`: what the form showed of what it changes; another value by now is refused. */
+/** Refused if a changed field no longer has its value in `seen`. */
 export async function saveCabin(
   cabinId: string,
   { changes, seen }: z.output<typeof cabinChangeSchema>,
   visitor: Visitor,
 ) {
-  // The database does not know the labels of the list.
+  // The database doesn't know the labels of the built-in amenities.
   if (changes.ownAmenities?.some(({ label }) => isListedAmenity(label))) {
     return { ok: false, code: 'known_amenity' } as const;
   }
@@ -62,6 +62,6 @@ export const duplicateCabin = (cabinId: string) =>
 
 export const getCabinOrder = () => readHost('host_cabin_order', {}, cabinOrderSchema);
 
-/** `seen`: the order that was shown; another one by now is refused. */
+/** Refused if the order is no longer `seen`. */
 export const orderCabins = (ids: readonly string[], seen: readonly string[]) =>
   writeHost('host_order_cabins', { p_ids: [...ids], p_seen: [...seen] });

@@ -4,7 +4,7 @@ import { type Film, hostFilmSchema } from '@/lib/schemas/host/film/film';
 
 export const getFilm = (slug: string) => readHost('host_film', { p_slug: slug }, hostFilmSchema);
 
-/** Null takes the page away. `seen`: what the form showed of it; another one by now is refused. */
+/** Null removes the page. Refused if the stored one is no longer `seen`. */
 export const saveFilm = (cabinId: string, film: Film | null, seen: Film | null) =>
   writeHost('host_save_film', {
     p_cabin_id: cabinId,

@@ -18,7 +18,7 @@ const refuse = (code: VideoRefusal, field: Field): Refused => ({
   detail: { field, problem: 'wrong' },
 });
 
-/** The link that is stored; short links are looked up. */
+/** Returns the link to store; short links are looked up. */
 async function findVideo(text: string, field: Field, visitor: Visitor): Promise<Found<string>> {
   const video = readVideoLink(text);
   if (video.kind === 'link') return { ok: true, data: video.link };
@@ -46,7 +46,7 @@ async function findId(text: string, visitor: Visitor): Promise<Found<string>> {
   return link.ok ? { ok: true, data: link.id } : refuse('no_short_video', 'tiktokIds');
 }
 
-/** The videos of a cabin as they are stored: each link in its one spelling, of short videos their numbers. */
+/** Returns a cabin's videos as they are stored: links in one spelling, and TikTok videos by number. */
 export async function findVideos(
   { videoTourUrl, tiktokIds }: Videos,
   visitor: Visitor,

@@ -13,7 +13,7 @@ export const listThreads = (filter: ThreadFilter) =>
 export const getThread = (reference: string) =>
   readHost('host_thread', { p_reference: reference }, threadSchema);
 
-/** Shows the reply on the guest's page, and has it sent by email. */
+/** Shows the reply on the guest's page and emails it. */
 export const createReply = (reference: string, text: string) =>
   writeHost('host_reply', { p_reference: reference, p_text: text }, replyResultSchema);
 
@@ -23,12 +23,12 @@ export const markThreadRead = (reference: string) =>
 export const setThreadClosed = (reference: string, isClosed: boolean) =>
   writeHost('host_close', { p_reference: reference, p_closed: isClosed });
 
-/** Null: nobody in particular answers it. */
+/** `null` unassigns the thread. */
 export const assignThread = (reference: string, userId: string | null) =>
   writeHost('host_assign', {
     p_reference: reference,
     ...(userId !== null && { p_user_id: userId }),
   });
 
-/** Takes a text from an unknown number off the list. */
+/** Removes a text from an unknown number from the list. */
 export const settleText = (id: string) => writeHost('host_settle_text', { p_id: id });

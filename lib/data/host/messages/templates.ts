@@ -5,18 +5,20 @@ import { serverEnv } from '@/lib/env/server';
 import {
   templateFactsSchema,
   templatesSchema,
+  type HostTemplate,
   type TemplateForm,
 } from '@/lib/schemas/host/messages/templates';
 import { templateValues } from '@/lib/mail/template-values';
 
 export const listTemplates = () => readHost('host_templates', {}, templatesSchema);
 
-export const saveTemplate = (template: TemplateForm) =>
-  writeHost('host_save_template', { p_template: toJson(template) });
+/** Refused if the template is no longer `seen`, the one the form showed; null for a new template. */
+export const saveTemplate = (template: TemplateForm, seen: HostTemplate | null) =>
+  writeHost('host_save_template', { p_template: toJson(template), p_seen: seen && toJson(seen) });
 
 export const deleteTemplate = (id: string) => writeHost('host_delete_template', { p_id: id });
 
-/** What the fields of a template stand for in a booking. */
+/** Returns the values of a template's fields for a booking. */
 export async function getTemplateValues(reference: string): Promise<HostResult<TemplateValues>> {
   const result = await readHost(
     'host_template_values',

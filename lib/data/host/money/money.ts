@@ -18,7 +18,7 @@ export const getPayments = (month: CalendarDate, most?: number) =>
 export const getStatements = (q?: string) =>
   readHost('host_statements', q ? { p_q: q } : {}, statementsSchema);
 
-/** Of an owner, of a cabin, or without either of whoever asks. */
+/** The statement of an owner or a cabin, or by default the caller's own. */
 export const getStatement = (month: CalendarDate, of: { owner?: string; cabin?: string }) =>
   readHost(
     'host_statement',

@@ -42,13 +42,13 @@ export const saveNewsletter = ({ id, letter, seen }: z.output<typeof saveNewslet
 
 export const deleteNewsletter = (id: string) => writeHost('host_delete_newsletter', { p_id: id });
 
-/** As readers would see it; written by the site, without the database. */
+/** Renders the letter as readers would see it, without the database. */
 export async function showNewsletter(letter: Newsletter): Promise<HostResult<NewsletterPreview>> {
   if (!(await getStaffMember())) return { ok: false, code: 'signed-out' };
   return { ok: true, data: previewNewsletter(letter, { siteUrl }) };
 }
 
-/** To the address of whoever asks. Its link takes nobody off the list. */
+/** Sends a test to the caller's own address. Its unsubscribe link unsubscribes nobody. */
 export async function testNewsletter(letter: Newsletter) {
   await loadSite();
   const leaveUrl = new URL(paths.newsletter(), siteUrl).href;

@@ -12,7 +12,7 @@ const toSearch = ({ q: text, state, after }: SubscriberSearch) => toJson({ text,
 export const listSubscribers = (search: SubscriberSearch) =>
   readHost('host_subscribers', { p_search: toSearch(search) }, subscribersSchema);
 
-/** All that fit the search, for a file; the history notes it. */
+/** Returns all matches of a search for a file, and records the export in the audit log. */
 export async function exportSubscribers(
   search: SubscriberSearch,
 ): Promise<{ ok: true; data: Subscriber[] } | HostFailure> {
@@ -31,7 +31,7 @@ export async function exportSubscribers(
   return { ok: true, data: all };
 }
 
-/** `keepsOut`: a hash of the address stays, so that it gets no mail when somebody signs it up again. */
+/** `keepsOut` keeps a hash of the address, so that it gets no mail if somebody signs it up again. */
 export const deleteSubscriber = (id: string, keepsOut: boolean) =>
   writeHost('host_delete_subscriber', { p_id: id, p_keep_out: keepsOut });
 

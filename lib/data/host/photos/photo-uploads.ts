@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { getPhotos } from './photos';
 import { getHostPost } from '@/lib/data/host/posts/posts';
 import { getSettings } from '@/lib/data/host/settings/settings';
-import { convertInTurn, uploadFiles } from '@/lib/data/host/uploads/upload-files';
+import { DONE, LOST, convertInTurn, uploadFiles } from '@/lib/data/host/uploads/upload-files';
 import { findPublishedPhoto, publishPhoto, deletePhotoFiles } from '@/lib/data/files/photo-files';
 import { endUpload, sealUpload } from '@/lib/data/files/signed-uploads';
 import { writeHost, type HostResult } from '@/lib/data/staff/staff';
@@ -26,7 +26,7 @@ export const startPostUpload = (postId: string) => uploads.start('post', postId,
 
 const replacedSchema = z.object({ imageUrl: z.string() });
 
-/** Returns the address of the picture that is no longer there; empty without one. */
+/** Returns the URL of the replaced picture, or an empty string. */
 async function addOrReplace(
   { cabinId, replaces, roomType }: FinishedUpload,
   photo: { image_url: string; portrait: boolean },
@@ -41,16 +41,13 @@ async function addOrReplace(
   return result.ok ? { ok: true, data: result.data.imageUrl } : result;
 }
 
-/** The answer to an earlier call may have been lost. */
+/** Checks whether an earlier call whose response was lost added it. */
 async function isAdded({ slug, uploadId }: FinishedUpload): Promise<boolean> {
   const known = await getPhotos(slug);
   return known.ok && known.data.photos.some(({ imageUrl }) => imageUrl.includes(uploadId));
 }
 
-const DONE = { ok: true, data: null } as const;
-const LOST = { ok: false, code: 'upload_lost' } as const;
-
-/** What was uploaded as a picture of the site; null: nothing is there, or no longer. */
+/** Converts what was uploaded; null if it isn't there anymore. */
 async function convert(path: string, make = convertPhoto) {
   const original = await uploads.read(path);
   if (original === null) return null;
@@ -59,7 +56,7 @@ async function convert(path: string, make = convertPhoto) {
   return converted;
 }
 
-/** An upload that became a picture is never converted again, even if the picture has been removed since. */
+/** Marks an upload as converted, so that it is never converted again, even if the picture has been removed since. */
 async function finish(path: string, uploadId: string): Promise<void> {
   await Promise.all([uploads.remove(path), endUpload(uploadId)]);
 }
@@ -79,7 +76,7 @@ async function convertAndAdd(upload: FinishedUpload) {
   const { url, isNew } = await publishPhoto(cabinId, uploadId, converted);
   const portrait = converted.height > converted.width;
   const result = await addOrReplace(upload, { image_url: url, portrait });
-  // writeHost throws when no answer came. The row may exist then, so its file must stay.
+  // writeHost throws when no response came. The row may exist then, so its file must stay.
   if (result.ok || result.code === 'known_photo') {
     await finish(path, uploadId);
     if (result.ok) await deletePhotoFiles(result.data);
@@ -90,7 +87,7 @@ async function convertAndAdd(upload: FinishedUpload) {
   return result;
 }
 
-/** Publishes a file that nothing shows until its address is saved. */
+/** Publishes a file that nothing shows until its URL is saved. */
 async function convertOnly(ownerId: string, uploadId: string, make = convertPhoto) {
   const path = `${ownerId}/${uploadId}`;
   const sealed = await sealUpload(ownerId, uploadId);
@@ -107,19 +104,19 @@ async function convertOnly(ownerId: string, uploadId: string, make = convertPhot
 }
 
 /**
- * Makes a picture of the cabin of what was uploaded, at the end or in place of another. Done once: called again for the
- * same upload it changes nothing.
+ * Converts an upload to a picture of the cabin, at the end or in place of another. Calling it again for the same upload
+ * changes nothing.
  */
 export const finishUpload = (upload: FinishedUpload) => convertInTurn(() => convertAndAdd(upload));
 
-/** Likewise a picture for an article; it is shown once the article names its address. */
+/** Converts an upload to a picture for a post, which is shown once the post has its URL. */
 export async function finishPostUpload(upload: PostUpload) {
-  // Publishing is done with the secret key: the role is asked for here.
+  // Publishing uses the secret key, so this read checks the role.
   const post = await getHostPost(upload.postId);
   return post.ok ? convertInTurn(() => convertOnly(upload.postId, upload.uploadId)) : post;
 }
 
-/** Converts and publishes the logo. It goes live once its address is saved in the settings. */
+/** Converts and publishes the logo. It goes live once its URL is saved in the settings. */
 export async function finishLogoUpload(uploadId: string) {
   const settings = await getSettings();
   return settings.ok

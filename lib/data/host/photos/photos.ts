@@ -17,7 +17,7 @@ import { z } from 'zod';
 export const getPhotos = (slug: string) =>
   readHost('host_photos', { p_slug: slug }, hostPhotosSchema);
 
-/** Refused where the site would not show it: neither its own, nor from an allowed host. */
+/** Refused if the site couldn't show it, because it is neither the site's own nor from an allowed host. */
 export async function addPhoto(cabinId: string, photo: z.output<typeof newPhotoSchema>) {
   if (!isShowable(photo.imageUrl, listImageHosts(serverEnv))) {
     return { ok: false, code: 'unknown_picture_host' } as const;
@@ -25,7 +25,7 @@ export async function addPhoto(cabinId: string, photo: z.output<typeof newPhotoS
   return writeHost('host_add_photo', { p_cabin_id: cabinId, p_photo: toJson(photo) });
 }
 
-/** `seen`: what the form showed of what it changes; another value by now is refused. */
+/** Refused if a changed field no longer has its value in `seen`. */
 export const savePhoto = (id: string, { changes, seen }: z.output<typeof photoChangeSchema>) =>
   writeHost('host_save_photo', { p_id: id, p_changes: toJson(changes), p_seen: toJson(seen) });
 

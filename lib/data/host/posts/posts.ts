@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
-import { hashLinkToken, newLinkToken } from '@/lib/data/content/post-link';
+import { hashToken } from '@/lib/data/backend/hash-token';
+import { newLinkToken } from '@/lib/data/content/post-link';
 import { deletePostPhotos } from '@/lib/data/files/photo-files';
 import { readHost, toJson, writeHost } from '@/lib/data/staff/staff';
 import { instantInZone } from '@/lib/domain/values/zoned-date';
@@ -25,13 +26,13 @@ export const listHostPosts = ({ text, kind, state, page }: PostSearch) =>
     hostPostsSchema,
   );
 
-/** By its address, a former one, or its id. */
+/** Finds a post by its slug, a former slug, or its id. */
 export const getHostPost = (key: string) => readHost('host_post', { p_key: key }, hostPostSchema);
 
 export const addPost = (post: z.output<typeof newPostSchema>) =>
   writeHost('host_add_post', { p_post: toJson({ ...post, author: shop().host }) }, postSavedSchema);
 
-/** `seen`: what the form showed of what it changes; another value by now is refused. */
+/** Refused if a changed field no longer has its value in `seen`. */
 export const savePost = (id: string, { changes, seen }: z.output<typeof postChangeSchema>) =>
   writeHost(
     'host_save_post',
@@ -58,10 +59,10 @@ export async function deletePost(id: string) {
   return result;
 }
 
-/** A new secret link, which is told this once; a former one ends. */
+/** Makes a secret link, which is shown only once, and revokes the former one. */
 export async function sharePost(id: string) {
   const token = newLinkToken();
-  const args = { p_id: id, p_token_hash: hashLinkToken(token) };
+  const args = { p_id: id, p_token_hash: hashToken(token) };
   const result = await writeHost('host_share_post', args, postSavedSchema);
   if (!result.ok) return result;
   return { ok: true, data: { url: new URL(draftPath(token), serverEnv.SITE_URL).href } } as const;
@@ -70,6 +71,6 @@ export async function sharePost(id: string) {
 export const unsharePost = (id: string) =>
   writeHost('host_unshare_post', { p_id: id }, postSavedSchema);
 
-/** Gives up the redirect from a former address. */
+/** Removes the redirect from a former slug. */
 export const freePostSlug = (id: string, slug: string) =>
   writeHost('host_free_post_slug', { p_id: id, p_slug: slug }, postSavedSchema);

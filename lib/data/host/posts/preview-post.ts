@@ -9,7 +9,7 @@ import type { z } from 'zod';
 
 const countWords = (text: string) => text.trim().split(/\s+/).length;
 
-/** Stands where a text is missing. */
+/** Fills in for missing texts. */
 const instead = (post: Post): Post => ({
   ...post,
   title: post.title || '(No title yet)',
@@ -17,7 +17,7 @@ const instead = (post: Post): Post => ({
   bodyMarkdown: post.bodyMarkdown.trim() || '(No text yet)',
 });
 
-/** A post as its page would have it, with what is typed in its editor. */
+/** A post as its page would show it with the editor's draft. */
 export async function getPreviewPost(
   key: string,
   draft: z.output<typeof postDraftSchema> = {},

@@ -28,7 +28,7 @@ export const removePromotion = (code: string) =>
 
 type NotSold = { ok: false; code: 'not_sold'; detail: { reason: OfferReason } };
 
-/** What two adults pay for a stay without the promotion and with it, by the shop's own quote. Nothing is stored. */
+/** Quotes a stay for two adults without and with the promotion, as the shop would. Nothing is saved. */
 export async function tryPromotion(
   promotion: NewPromotion,
   { cabinId, checkIn, checkOut }: z.output<typeof sampleStaySchema>,
@@ -46,7 +46,7 @@ export async function tryPromotion(
   );
   if (!read.ok) return read;
   const { inputs, promotion: terms } = read.data;
-  // The saved version of the promotion may be among the automatic ones.
+  // The saved version of this promotion may be among the automatic ones.
   const others = inputs.automatic?.filter(({ code }) => code !== terms.code) ?? [];
   const asked = { checkIn, checkOut, adults: 2, children: 0, pets: 0 };
   const before = priceStay({ ...inputs, automatic: others }, asked, now);

@@ -30,7 +30,7 @@ const askFunction = <T>(test: Connection | null, visitor: Visitor, schema: z.Zod
     schema,
   );
 
-/** How the functions are set up and what happened last; null where they do not answer. */
+/** The setup of the edge functions and their last events; null if they don't answer. */
 export const getConnections = (visitor: Visitor) => askFunction(null, visitor, connectionsSchema);
 
 export async function testConnection(
@@ -41,7 +41,7 @@ export async function testConnection(
   return result ?? { ok: true, data: { code: 'no_function', detail: '' } };
 }
 
-/** What the site's own settings say of its connections. */
+/** The site's own settings for its connections. */
 export const siteSettings = (): SiteSettings => ({
   map: { host: MAP_STYLE_URL === '' ? '' : new URL(MAP_STYLE_URL).hostname },
   analytics: { tag: GA_MEASUREMENT_ID },

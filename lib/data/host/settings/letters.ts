@@ -20,7 +20,7 @@ export const saveLetter = ({ letter, texts, seen }: z.output<typeof letterFormSc
     p_seen: toJson(seen),
   });
 
-/** The letter as it would be with these words; null inside: the functions did not answer. */
+/** Renders the letter with these texts. The data is null if the edge functions didn't answer. */
 export async function previewLetter(
   { letter, texts }: z.output<typeof letterPreviewSchema>,
   visitor: Visitor,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readHost, toJson, writeHost } from '@/lib/data/staff/staff';
 import type { ShopSettingsChange } from '@/lib/schemas/host/settings/settings';
 
-/** What is set, by key. */
+/** The stored settings by key. */
 export const getSettings = () => readHost('host_settings', {}, z.record(z.string(), z.string()));
 
 export const saveSettings = ({ changes, seen }: ShopSettingsChange) =>

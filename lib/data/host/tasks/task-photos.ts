@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { convertInTurn, uploadFiles } from '@/lib/data/host/uploads/upload-files';
+import { DONE, LOST, convertInTurn, uploadFiles } from '@/lib/data/host/uploads/upload-files';
 import { endUpload, sealUpload } from '@/lib/data/files/signed-uploads';
 import { readHost, toJson, writeHost, type HostResult } from '@/lib/data/staff/staff';
 import { writeOnce } from '@/lib/data/files/write-once';
@@ -17,14 +17,11 @@ const pathOf = (taskId: string, id: string) => `${taskId}/${id}.webp`;
 
 type Finished = Extract<TaskRequest, { what: 'photo-end' }>;
 
-const DONE = { ok: true, data: null } as const;
-const LOST = { ok: false, code: 'upload_lost' } as const;
-
-/** Whether the task already has the photo, because the answer to an earlier call may have been lost. */
+/** Whether the task already has the photo, added by an earlier call whose response was lost. */
 const isThere = (taskId: string, id: string) =>
   readHost('host_has_task_photo', { p_task_id: taskId, p_id: id }, z.boolean());
 
-/** Where the photograph may be sent to; null: it is there already. */
+/** Where to upload the photo; null if the task already has it. */
 export async function startTaskPhoto(
   taskId: string,
   id: string,
@@ -38,7 +35,7 @@ export async function startTaskPhoto(
 }
 
 async function convertAndAdd({ taskId, key: id, lineId, uploadId }: Finished) {
-  // The id of a photo is that of its upload, so that no photo can replace another.
+  // The photo's id must be its upload's, so that no photo can replace another.
   if (uploadId !== id) return LOST;
   const there = await isThere(taskId, id);
   if (!there.ok || there.data) return there.ok ? DONE : there;
@@ -64,10 +61,10 @@ async function convertAndAdd({ taskId, key: id, lineId, uploadId }: Finished) {
   return result;
 }
 
-/** Makes a photograph of the task of what was sent, once for its id. */
+/** Converts an upload to a photo of the task, once per id. */
 export const finishTaskPhoto = (finished: Finished) => convertInTurn(() => convertAndAdd(finished));
 
-/** A photograph of a task, as storage lets the caller read it; null where there is none for him. */
+/** Reads a photo of a task with the caller's own access; null if there is none for them. */
 export async function readTaskPhoto(taskId: string, id: string): Promise<Blob | null> {
   const client = await staffClient(READ_TIMEOUT_MS);
   const { data } = await client.storage.from(BUCKET).download(pathOf(taskId, id));

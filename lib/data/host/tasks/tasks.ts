@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { finishTaskPhoto, startTaskPhoto } from './task-photos';
-import { hashOfToken } from '@/lib/data/staff/task-calendar';
+import { hashToken } from '@/lib/data/backend/hash-token';
 import { readHost, toJson, writeHost, type HostResult } from '@/lib/data/staff/staff';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 import {
@@ -23,7 +23,7 @@ export const getTaskSetup = () => readHost('host_task_setup', {}, taskSetupSchem
 type Outcome =
   { ok: true; data: unknown } | { ok: false; code: RefusalCode; detail?: Record<string, unknown> };
 
-/** What a phone sends. */
+/** Handles a request from a phone. */
 export async function doTaskRequest(request: TaskRequest): Promise<Outcome> {
   switch (request.what) {
     case 'change': {
@@ -44,9 +44,9 @@ export async function doTaskRequest(request: TaskRequest): Promise<Outcome> {
   }
 }
 
-/** What a field left empty says. */
+/** Converts an empty field to null. */
 const given = (text: string) => (text === '' ? null : text);
-/** An argument that is left out where its field is empty. */
+/** Leaves out the argument if its field is empty. */
 const asked = <Name extends string>(name: Name, text: string) =>
   (text === '' ? {} : { [name]: text }) as Partial<Record<Name, string>>;
 
@@ -95,10 +95,10 @@ export const saveTaskSettings = (changes: TaskSettings, seen: SeenTaskSettings) 
 export const setCleaner = (cabinId: string, userId: string) =>
   writeHost('host_set_cleaner', { p_cabin_id: cabinId, ...asked('p_user_id', userId) });
 
-/** The name of the caller's new calendar file, which is shown once. The database keeps its hash alone. */
+/** Makes a new URL for the caller's calendar, which is shown only once, because the database keeps only its hash. */
 export async function makeTaskCalendar(): Promise<HostResult<string>> {
   const token = randomBytes(32).toString('base64url');
-  const result = await writeHost('host_set_task_calendar', { p_token_hash: hashOfToken(token) });
+  const result = await writeHost('host_set_task_calendar', { p_token_hash: hashToken(token) });
   return result.ok ? { ok: true, data: `/calendar/tasks/${token}.ics` } : result;
 }
 

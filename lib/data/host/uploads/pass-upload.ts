@@ -4,15 +4,15 @@ import { serverEnv } from '@/lib/env/server';
 import { hasNoServer } from '@/lib/env/serving';
 
 const UPLOADS = '/host/api/uploads';
-/** The same for guests, who have no session of the console. */
+/** Guests upload here, because they have no console session. */
 const GUEST_UPLOADS = '/api/review-uploads';
 const STORAGE = `${serverEnv.NEXT_PUBLIC_SUPABASE_URL}/storage/v1/upload/resumable/sign`;
-/** What a browser sends files to: this site, or Storage itself where requests have to be short. */
+/** Where browsers upload files: this site, or Storage directly where requests have to be short. */
 export const UPLOAD_ENDPOINT = hasNoServer() ? STORAGE : `${UPLOADS}/new`;
 export const GUEST_UPLOAD_ENDPOINT = hasNoServer() ? STORAGE : `${GUEST_UPLOADS}/new`;
 const ASKED = ['Tus-Resumable', 'Upload-Length', 'Upload-Metadata', 'Upload-Offset', 'X-Signature'];
 const ANSWERED = ['Tus-Resumable', 'Upload-Expires', 'Upload-Length', 'Upload-Offset'];
-/** A phone may need long for a part; it goes on from where it was cut. */
+/** A phone may need a long time for a part, and resumes where it was cut off. */
 const TIMEOUT_MS = 60_000;
 
 const picked = (headers: Headers, names: readonly string[]) =>
@@ -23,7 +23,7 @@ const picked = (headers: Headers, names: readonly string[]) =>
     }),
   );
 
-/** Sends a request of the tus protocol to Supabase Storage, which checks the signature in each. */
+/** Sends a tus request to Supabase Storage, which checks the signature in each one. */
 async function askStorage(request: Request, method: string, id: string | null, part?: RequestInit) {
   const headers = picked(request.headers, part ? [...ASKED, 'Content-Type'] : ASKED);
   headers.set('apikey', serverEnv.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY);
@@ -34,7 +34,7 @@ async function askStorage(request: Request, method: string, id: string | null, p
     headers,
     cache: 'no-store',
   });
-  // Its words are for developers; the page tells by the status.
+  // Storage's messages are for developers; the page only uses the status.
   await answer.body?.cancel();
   return answer;
 }
@@ -46,7 +46,7 @@ function toAnswer({ status, headers }: Response, location?: string): Response {
   return new Response(null, { status, headers: passed });
 }
 
-/** The owner and the id of the upload that a request begins, from the name of its object. */
+/** Reads the owner and the upload's id from the object name of a request that starts an upload. */
 function readObjectName(request: Request): [ownerId: string, id: string] | null {
   const metadata = request.headers.get('Upload-Metadata') ?? '';
   const [, name = ''] = /(?:^|,)objectName ([\w+/=-]+)/.exec(metadata) ?? [];
@@ -56,8 +56,8 @@ function readObjectName(request: Request): [ownerId: string, id: string] | null 
 }
 
 /**
- * Starts an upload and removes an earlier one started under the same signature. `count` runs after Storage has accepted
- * the signature, and throws when the owner has uploaded too much. Null: the file may no longer be sent.
+ * Starts an upload and removes an earlier one with the same signature. `count` runs once Storage has accepted the
+ * signature, and throws if the owner has uploaded too much. Null: the file can't be uploaded anymore.
  */
 export async function beginUpload(
   request: Request,
@@ -87,7 +87,7 @@ export async function beginUpload(
   return toAnswer(answer, `${uploads}/${storageId}`);
 }
 
-/** Streams a part of an upload to Storage, asks how much has arrived, or removes the upload. */
+/** Streams a part of an upload to Storage, asks how much has arrived, or cancels the upload. */
 export async function passUpload(
   request: Request,
   method: 'PATCH' | 'HEAD' | 'DELETE',

@@ -9,21 +9,24 @@ import { staffClient } from '@/lib/supabase/staff-client';
 import { WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 
 const REFUSED = new Set([400, 401, 403]);
-/** A photograph may have 40 MB. */
+/** A photo may have 40 MB. */
 const DOWNLOAD_TIMEOUT_MS = 30_000;
 
-/** Runs conversions one after the other, and refuses one when too many wait. */
+export const DONE = { ok: true, data: null } as const;
+export const LOST = { ok: false, code: 'upload_lost' } as const;
+
+/** Runs one conversion at a time, and refuses more when too many wait. */
 export async function convertInTurn<T>(
   work: () => Promise<T>,
 ): Promise<T | { ok: false; code: 'busy'; detail: Record<string, never> }> {
   return (await inConversionQueue(work)) ?? { ok: false, code: 'busy', detail: {} };
 }
 
-/** Files as they are sent, until they are pictures. Storage refuses whoever may not send to that folder. */
+/** Accesses uploaded files until they are converted. Storage rejects users without access to the folder. */
 export function uploadFiles(bucketId: string) {
   const bucket = async (timeoutMs: number) => (await staffClient(timeoutMs)).storage.from(bucketId);
   return {
-    /** Where a file may be sent to, once and within two hours. */
+    /** Where to upload a file, once and within two hours. */
     async start(
       purpose: UploadPurpose,
       folder: string,

@@ -11,7 +11,7 @@ const ROADS = {
 const STARTING_MINUTES = 5;
 const STEP_MINUTES = 5;
 
-export type DriveEnd = Pick<Stop, 'latitude' | 'longitude' | 'road'>;
+type DriveEnd = Pick<Stop, 'latitude' | 'longitude' | 'road'>;
 
 /** The place from which drives to a cabin's area are measured: its middle. */
 export const baseOf = (areas: readonly Area[], area: AreaSlug): DriveEnd => ({

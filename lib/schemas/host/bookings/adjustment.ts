@@ -11,10 +11,10 @@ export const adjustmentSchema = z.strictObject({
 });
 type Adjustment = z.infer<typeof adjustmentSchema>;
 
-/** A price change as it is typed: an amount in dollars, and why. */
+/** A price change as the form has it: an amount in dollars and a reason. */
 export type TypedChange = { change: 'none' | 'lower' | 'raise'; changeBy: string; reason: string };
 
-/** The adjustment of a typed change; null: none. */
+/** Parses a price change from the form; null for none. */
 export const priceChangeSchema = z
   .discriminatedUnion('change', [
     z.object({ change: z.literal('none') }),

@@ -5,14 +5,14 @@ import { DOOR_KINDS, doorCodeSchema } from '../cabins/cabins.ts';
 /** What `host_stay_arrival` returns. */
 export const stayArrivalSchema = z.object({
   doorKind: z.enum(DOOR_KINDS),
-  /** Null: there is none, or it is not set yet. */
+  /** Null if the cabin has no code or it isn't set yet. */
   code: z.string().nullable(),
   canSet: z.boolean(),
-  /** From when on the guest sees it. */
+  /** When the guest can start to see it. */
   opensAt: z.string(),
-  /** The turnover after it, where its late check-out is set; null: none is to be done. */
+  /** The turnover after the stay, where a late check-out is set; null if it needs none. */
   taskId: uuidSchema.nullable(),
-  /** When it was shown to the guest. */
+  /** The times at which the guest opened it. */
   reads: z.array(z.string()),
 });
 export type StayArrival = z.infer<typeof stayArrivalSchema>;

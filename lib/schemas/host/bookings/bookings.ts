@@ -15,21 +15,21 @@ export const bookingReferenceSchema = z.string().regex(/^[A-Z]{2,4}-[2-9A-HJ-NP-
 
 const statusSchema = z.enum(BOOKING_STATUSES);
 
-/** As the database takes it. */
+/** The database has the same limit. */
 export const MAX_SEARCH_LENGTH = 200;
 
 export const bookingSearchSchema = z.strictObject({
   /** A part of a name, reference, email address, phone number or cabin. */
   q: textSchema(0, MAX_SEARCH_LENGTH).optional(),
   states: z.array(statusSchema).max(BOOKING_STATUSES.length).optional(),
-  /** Stays that end after this day. */
+  /** Only stays that end after this day. */
   from: calendarDateSchema.optional(),
-  /** Stays that begin before this day. */
+  /** Only stays that begin before this day. */
   to: calendarDateSchema.optional(),
   cabinId: uuidSchema.optional(),
   sort: z.enum(['coming', 'check_in', 'created', 'total']).optional(),
   desc: z.boolean().optional(),
-  /** The `next` of the page before. */
+  /** The previous page's `next`. */
   after: z.string().max(200).optional(),
 });
 export type BookingSearch = z.infer<typeof bookingSearchSchema>;
@@ -42,7 +42,7 @@ const bookingListRowSchema = z.object({
   checkIn: calendarDateSchema,
   checkOut: calendarDateSchema,
   guestName: z.string(),
-  /** Null for a cabin owner, like the phone, and of a guest without one. */
+  /** Null for cabin owners, as is the phone number, and if the guest has none. */
   guestEmail: z.string().nullable(),
   guestPhone: z.string().nullable(),
   totalCents: z.int(),
@@ -50,12 +50,12 @@ const bookingListRowSchema = z.object({
   refundedCents: z.int(),
   createdAt: z.string(),
   unanswered: z.int(),
-  /** Made by the seed, for looking around. */
+  /** A seeded example, not a real booking. */
   isExample: z.boolean().optional(),
 });
 export type BookingListRow = z.infer<typeof bookingListRowSchema>;
 
-/** What `host_bookings` returns, 50 a page. */
+/** The response of `host_bookings`, 50 bookings per page. */
 export const bookingListSchema = z.object({
   bookings: z.array(bookingListRowSchema),
   next: z.string().nullable(),
@@ -79,18 +79,18 @@ const bookedSchema = bookingListRowSchema.omit({ unanswered: true }).extend({
   moves: z.int(),
   freeCancelUntil: z.string(),
   madeBy: z.enum(['guest', 'host']),
-  /** Why it may be shorter than the minimum stay. */
+  /** Why the stay may be shorter than the minimum. */
   minimumStayReason: z.string().nullable(),
-  /** The secret of the guest's page, while there is something to pay on it; null for a cabin owner. */
+  /** The token of the guest's page while something is unpaid; null for cabin owners. */
   guestToken: z.string().nullable(),
 });
 
 const paymentSchema = z.object({
   id: uuidSchema,
-  /** Null: the booking itself. */
+  /** Null if it paid for the booking itself. */
   chargeId: uuidSchema.nullable(),
   provider: z.string(),
-  /** How it was paid elsewhere. */
+  /** How the guest paid outside the site. */
   method: z.enum(PAYMENT_METHODS).nullable(),
   note: z.string().nullable(),
   status: z.string(),
@@ -131,25 +131,25 @@ const disputeSchema = z.object({
   amountCents: z.int(),
   reason: z.string(),
   state: z.enum(DISPUTE_STATES),
-  /** The bank's deadline for an answer. */
+  /** The bank's deadline for a response. */
   answerBy: z.string().nullable(),
   openedAt: z.string(),
 });
 
 const outboxMessageSchema = z.object({
   id: uuidSchema,
-  /** Its purpose, e.g. booking-confirmed. */
+  /** The message's purpose, e.g. booking-confirmed. */
   kind: z.string(),
   channel: z.enum(['email', 'text']),
   to: z.string(),
   subject: z.string().nullable(),
   status: z.string(),
   createdAt: z.string(),
-  /** When it leaves, or should have left. */
+  /** When it is or was due to be sent. */
   sendAt: z.string(),
   sentAt: z.string().nullable(),
   error: z.string().nullable(),
-  /** What it says, without the secret of the guest's page. */
+  /** The message without the link to the guest's page, which is secret. */
   text: z.string(),
   canStop: z.boolean(),
 });
@@ -158,23 +158,23 @@ export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 const eventSchema = z.object({
   at: z.string(),
   kind: z.string(),
-  /** The member of staff; null for guests and the site itself. */
+  /** The staff member; null for guests and the site itself. */
   by: z.string().nullable(),
   detail: z.string().nullable(),
 });
 
 const noteSchema = z.object({ at: z.string(), by: z.string(), text: z.string() });
 
-/** What `host_booking` returns. */
+/** The response of `host_booking`. */
 export const hostBookingSchema = z.object({
   booking: bookedSchema,
   quote: z.object({
-    // A stored quote that cannot be read leaves the page its total.
+    // If a stored quote can't be read, the page still shows the total.
     lines: z
       .array(z.object({ code: z.string(), label: z.string(), amountCents: signedCentsSchema }))
       .catch([]),
     nightly: z.array(z.object({ date: calendarDateSchema, amountCents: z.int() })).catch([]),
-    /** The price change that was agreed with the guest. */
+    /** The price change agreed with the guest. */
     adjustment: z.object({ cents: z.int(), reason: z.string() }).nullable(),
     totalCents: z.int(),
   }),
@@ -185,15 +185,15 @@ export const hostBookingSchema = z.object({
   messages: z.array(hostMessageSchema),
   outbox: z.array(outboxMessageSchema),
   events: z.array(eventSchema),
-  /** What was paid and has neither gone back nor is about to. */
+  /** What was paid minus refunds, including pending ones. */
   leftCents: z.int(),
-  /** The same by payment, in the order in which a refund takes it. */
+  /** The same amount by payment, in the order refunds take it. */
   leftOfPayments: z.array(
     z.object({ provider: z.string(), method: z.enum(PAYMENT_METHODS).nullable(), cents: z.int() }),
   ),
-  /** What the guest's own cancellation would pay back; null when the guest cannot cancel any more. */
-  /** Whether the newest email that was tried was sent; false if none ever was. */
+  /** Whether the last attempted email was sent; false if there was none. */
   emailsAreSent: z.boolean(),
+  /** What a cancellation by the guest would refund; null when guests can no longer cancel. */
   refundByPolicyCents: z.int().nullable(),
   canMove: z.boolean(),
   /** Null when the booking cannot be cancelled. */
@@ -202,7 +202,7 @@ export const hostBookingSchema = z.object({
 });
 export type HostBooking = z.infer<typeof hostBookingSchema>;
 
-/** `policy`: as the guest's own cancellation; `full`: all that is left; `amount`: what the host says. */
+/** `policy`: what the terms give the guest. `full`: everything left. `amount`: what the host enters. */
 export const cancellationSchema = z.strictObject({
   how: z.enum(['policy', 'full', 'amount']),
   expectedRefundCents: z.int().min(0),

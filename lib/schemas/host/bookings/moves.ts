@@ -15,7 +15,6 @@ import { adjustmentSchema } from './adjustment.ts';
 import { bookingReferenceSchema } from './bookings.ts';
 import { notSoldSchema } from './new-booking.ts';
 
-/** What a booking is to be changed to. */
 export const moveTargetSchema = z.strictObject({
   cabinId: uuidSchema,
   checkIn: calendarDateSchema,
@@ -24,21 +23,21 @@ export const moveTargetSchema = z.strictObject({
 });
 export type MoveTarget = z.infer<typeof moveTargetSchema>;
 
-/** A change of the stay, with the price change that goes with it: signed cents on the nights before tax, and why. */
+/** A changed stay and its price change: signed cents on the nights before tax, and a reason. */
 export const moveWishSchema = z.strictObject({
   to: moveTargetSchema,
   adjustment: adjustmentSchema.nullable(),
 });
 export type MoveWish = z.infer<typeof moveWishSchema>;
 
-/** As the database counts them, so that nobody overwrites what he has not seen. */
+/** The versions the host saw, so that nobody overwrites changes they haven't seen. */
 const seenSchema = z.strictObject({
   moves: z.int().min(0),
   version: z.string().max(64),
   dueCents: signedCentsSchema,
 });
 
-/** A change that the host confirms. */
+/** A change the host confirmed. */
 export const moveSchema = z.strictObject({
   ...moveWishSchema.shape,
   key: uuidSchema,
@@ -48,10 +47,10 @@ export const moveSchema = z.strictObject({
 });
 export type Move = z.infer<typeof moveSchema>;
 
-/** What the function `host-move` is sent. */
+/** The request to the function `host-move`. */
 export const moveRequestSchema = moveSchema.extend({ reference: bookingReferenceSchema });
 
-/** What `host_preview_move` returns. */
+/** The response of `host_preview_move`. */
 export const movePreviewSchema = z.object({
   inputs: quoteInputsSchema,
   moves: z.int(),
@@ -67,7 +66,7 @@ export const movePreviewSchema = z.object({
   freeCancelUntil: z.string(),
 });
 
-/** A changed stay, priced as a guest's would be. Cents. */
+/** A changed stay with its price, in cents, as the shop would quote it. */
 export type MovePreview = {
   lines: LineChange[];
   beforeCents: number;
@@ -78,9 +77,9 @@ export type MovePreview = {
   seen: { moves: number; version: string };
   lastFreeDay: CalendarDate;
   isFreeCancelOver: boolean;
-  /** Of the earlier price, where it was kept at a move. Cents; it belongs to that stay alone. */
+  /** The amount (cents) an earlier move added to keep the old price. It isn't carried over. */
   formerlyKeptCents: number;
-  /** The name of a promotion or deal that the new stay does not get. */
+  /** Discounts that the new stay doesn't get. */
   lost: ('promo' | 'deal')[];
 };
 const moveResultSchema = z.object({

@@ -23,7 +23,7 @@ import { quoteRequestSchema } from '../../quote.ts';
 import { adjustmentSchema, priceChangeSchema } from './adjustment.ts';
 import type { RefusalCode } from '../refusal.ts';
 
-/** Of a guest who phoned: an address is not needed, and then no emails are written. */
+/** A guest who calls needs no email address, and then gets no emails. */
 export const hostGuestSchema = guestSchema.extend({
   email: z
     .string()
@@ -31,7 +31,7 @@ export const hostGuestSchema = guestSchema.extend({
     .pipe(emailSchema.nullable()),
 });
 
-/** What a quote of the console is asked for, as the form has it. */
+/** The form fields that the console prices. */
 export const wantedStaySchema = z
   .object({
     cabinId: uuidSchema,
@@ -39,16 +39,16 @@ export const wantedStaySchema = z
     checkOut: typedDateSchema,
     ...partyFields(HOST_PARTY_LIMITS, typedIntSchema),
     promoCode: quoteRequestSchema.shape.promo_code,
-    /** Why the stay may be shorter than the minimum; of less than two letters, it may not. */
+    /** Why the stay may be shorter than the minimum. A reason needs at least two letters. */
     minimumStayReason: textSchema(0, 200).transform((text) => (text.length < 2 ? null : text)),
   })
   .refine(({ checkIn, checkOut }) => checkIn < checkOut, { path: ['checkOut'] })
   .and(priceChangeSchema);
 export type WantedStay = z.input<typeof wantedStaySchema>;
 
-/** For so many hours from now the nights are held. */
+/** How many hours the nights are held. */
 export const holdHoursSchema = typedIntSchema(1, MAX_HOLD_HOURS);
-/** The form of the booking's page; `key`: the same twice counts once. */
+/** `key` makes a retry safe: the payment is recorded once. */
 export const offlinePaymentFormSchema = z.strictObject({
   method: z.enum(PAYMENT_METHODS),
   note: longTextSchema(500),
@@ -73,13 +73,10 @@ const paymentSchema = z
         },
   );
 
-/**
- * A booking by phone or email, as the form has it. The price is computed again; the total that was shown is compared
- * with it.
- */
+/** The form of a booking by phone or email. The server prices it again and compares the total with the one shown. */
 export const newBookingSchema = z
   .object({
-    /** The same twice books once. */
+    /** An idempotency key. */
     key: uuidSchema,
     expectedTotalCents: centsSchema,
     note: longTextSchema(2000),
@@ -97,7 +94,7 @@ export const newBookingSchema = z
   }));
 export type NewBooking = z.input<typeof newBookingSchema>;
 
-/** What the function `host-booking` is sent: the form, parsed. */
+/** The request to the function `host-booking`: the parsed form. */
 export const hostBookingSchema = z.strictObject({
   key: uuidSchema,
   stay: z.strictObject({
@@ -123,7 +120,7 @@ export const hostBookingSchema = z.strictObject({
 });
 export type HostBooking = z.output<typeof hostBookingSchema>;
 
-/** A price as the console shows it; `reason`: why the rules of the shop do not sell it; `code`: a refusal. */
+/** A price as the console shows it. `reason`: the shop's rules don't sell the stay. `code`: the request was refused. */
 export type ShownQuote =
   | {
       ok: true;
@@ -137,11 +134,11 @@ export type ShownQuote =
   | { ok: false; code: RefusalCode; detail?: Record<string, unknown> };
 
 const bookedSchema = z.object({ reference: z.string() });
-/** Why the rules don't sell the stay, whatever its price. */
+/** Why the shop's rules don't sell the stay. */
 export const notSoldSchema = z.object({ reason: z.string() });
 export const bookAnswerSchema = bookedSchema.or(notSoldSchema);
 
-/** `key`: the same twice is asked for once. */
+/** `key` is an idempotency key. */
 export const chargeFormSchema = z
   .strictObject({
     amount: dollarsSchema(100, 10_000_000),

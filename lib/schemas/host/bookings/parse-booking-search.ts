@@ -2,7 +2,7 @@ import { bookingSearchSchema, type BookingSearch } from './bookings.ts';
 
 type Params = Record<string, string | string[] | undefined>;
 
-/** The search of an address; null where a field of it cannot be read. Empty fields, as a form sends them, are left out. */
+/** Parses a search from the URL; null if a field can't be read. Forms send empty fields, which count as absent. */
 export function parseBookingSearch({ state, desc, ...fields }: Params): BookingSearch | null {
   const given = Object.entries(fields).filter(([, value]) => value !== '');
   const parsed = bookingSearchSchema.safeParse({

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { isVideoId } from '../../../domain/catalog/video.ts';
+import { typed } from '../form-fields.ts';
 import { cabinFormSchema } from './cabins.ts';
 
 const { shape } = cabinFormSchema;
 
-/** What cannot be read is as if nobody had typed it. */
-const typed = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.optional().catch(undefined as z.output<Schema> | undefined);
-
-/** The fields of the form that visitors see, as they are typed. */
+/** The form fields that visitors would see. */
 export const previewFieldsSchema = z.object({
   title: typed(z.string().trim().max(80)),
   shortDesc: typed(shape.shortDesc),
@@ -40,12 +37,12 @@ export type PreviewFields = z.input<typeof previewFieldsSchema>;
 const PREVIEW_PARTS = ['card', 'page'] as const;
 export type PreviewPart = (typeof PREVIEW_PARTS)[number];
 
-/** From the editor to its preview. */
+/** Sent by the editor to its preview. */
 export const previewDraftSchema = z.strictObject({
   cabinPreview: z.strictObject({ part: z.enum(PREVIEW_PARTS), fields: previewFieldsSchema }),
 });
 export type PreviewDraft = z.output<typeof previewDraftSchema>['cabinPreview'];
 
-/** From the preview to its editor: it can take a draft now. */
+/** Sent by the preview when it can receive drafts. */
 export const previewReadySchema = z.strictObject({ cabinPreview: z.literal('ready') });
 export const PREVIEW_READY: z.infer<typeof previewReadySchema> = { cabinPreview: 'ready' };

@@ -12,13 +12,14 @@ import {
   typedIntSchema,
   uuidSchema,
 } from '../../fields.ts';
+import { orNone } from '../form-fields.ts';
 import { type AreaSlug } from '../../../domain/catalog/area.ts';
 
 export const CABIN_STATES = ['draft', 'live', 'offline', 'archived'] as const;
 const stateSchema = z.enum(CABIN_STATES);
 export type CabinState = z.infer<typeof stateSchema>;
 
-/** The settings that are the host's own before a cabin of hers goes live, as own_shop_facts of the database has them. */
+/** What the host must set before a cabin of hers goes live, as in own_shop_facts of the database. */
 const OWN_SHOP_FACTS = [
   'phone',
   'email',
@@ -55,7 +56,7 @@ const listedCabinSchema = z.object({
 });
 export type ListedCabin = z.infer<typeof listedCabinSchema>;
 
-/** What `host_cabins` returns: one page of the list. */
+/** The response of `host_cabins`: one page of the list. */
 export const hostCabinsSchema = z.object({
   total: z.int(),
   counts: z.partialRecord(stateSchema, z.int()),
@@ -65,7 +66,7 @@ export type HostCabins = z.infer<typeof hostCabinsSchema>;
 
 export const CABINS_PER_PAGE = 50;
 
-/** The search of the list, as its address has it; what cannot be read is as if it were not there. */
+/** The list's search from the URL. Fields that can't be parsed count as absent. */
 export const cabinSearchSchema = z.object({
   text: z.string().max(80).optional().catch(undefined),
   state: stateSchema.optional().catch(undefined),
@@ -73,10 +74,10 @@ export const cabinSearchSchema = z.object({
 });
 export type CabinSearch = z.infer<typeof cabinSearchSchema>;
 
-/** As many cabins are put in order at once. */
+/** The maximum number of cabins to reorder at once. */
 const MAX_ORDERED = 200;
 
-/** What `host_cabin_order` returns: the first of all that are not archived. */
+/** The response of `host_cabin_order`: the first cabins that aren't archived. */
 export const cabinOrderSchema = z.object({
   total: z.int(),
   cabins: z.array(
@@ -87,10 +88,10 @@ export const cabinOrderSchema = z.object({
 });
 export type CabinOrder = z.infer<typeof cabinOrderSchema>;
 
-/** The ids of cabins in an order. */
+/** The ids of cabins in order. */
 export const orderedIdsSchema = z.array(uuidSchema).max(MAX_ORDERED);
 
-// The database knows which there are: their list would come along to every page of the shop that shares its script.
+// The database validates these. A list here would be bundled into every page of the shop that shares this script.
 const SLUG = /^[a-z][a-z_-]{1,39}$/;
 
 const BED_KINDS = ['king', 'queen', 'full', 'twin', 'bunk', 'sofa_bed'] as const;
@@ -100,9 +101,9 @@ const bedSchema = z.strictObject({
   count: z.int().min(1).max(10),
 });
 
-/** Of all cabins together. */
+/** Counted across all cabins. */
 export const MAX_OWN_AMENITIES = 40;
-/** Of one's label, in characters. */
+/** The characters of a label. */
 export const MAX_OWN_LABEL = 60;
 
 export const ownLabelSchema = textSchema(1, MAX_OWN_LABEL);
@@ -112,7 +113,7 @@ const ownAmenitySchema = z.strictObject({
   has: z.boolean(),
 });
 
-/** Of one fact and its source, in characters. */
+/** The characters of a fact and of its source. */
 export const MAX_FACT_TEXT = 300;
 export const MAX_FACT_SOURCE = 120;
 
@@ -123,11 +124,11 @@ const mountainFactSchema = z.strictObject({
   date: calendarDateSchema,
 });
 
-/** Whether there is a door code: none, one for all, or one for each stay. */
+/** Whether there is no door code, one for all guests, or one per stay. */
 export const DOOR_KINDS = ['none', 'fixed', 'stay'] as const;
 export type DoorKind = (typeof DOOR_KINDS)[number];
 
-/** As a keypad takes it. */
+/** What a keypad accepts. */
 export const doorCodeSchema = z
   .string()
   .trim()
@@ -140,7 +141,7 @@ export const roomSchema = z.custom<RoomType>(
   (value) => typeof value === 'string' && SLUG.test(value),
 );
 
-/** What is edited, as the database has it: the answer of `host_cabin`, and the keys that `host_save_cabin` takes. */
+/** The editable facts, as `host_cabin` returns them. Their keys are those of `host_save_cabin`. */
 const factsSchema = z.object({
   slug: z.string(),
   title: z.string(),
@@ -188,7 +189,7 @@ const checklistSchema = z.array(
 );
 export type CabinChecklist = z.infer<typeof checklistSchema>;
 
-/** The answer of `replace_drawings_plan`; `host_replace_drawings` takes it back as what the owner saw. */
+/** The response of `replace_drawings_plan`. `host_replace_drawings` takes it back as what the owner saw. */
 export const drawingsSchema = z.object({
   cabins: z.int(),
   bookings: z.int(),
@@ -203,27 +204,19 @@ export const hostCabinSchema = z.object({
   title: z.string(),
   state: stateSchema,
   facts: factsSchema,
-  /** By the name of a fact: the address of whoever changed it last. */
+  /** The email of whoever last changed each fact. */
   changedBy: z.record(z.string(), z.string()),
   checklist: checklistSchema,
-  /** The host's own ones that other cabins have or have not. */
+  /** Custom amenities that other cabins have or lack. */
   offeredAmenities: z.array(z.object({ group: z.string(), label: z.string() })),
   oldSlugs: z.array(z.string()),
   staysToCome: z.int(),
-  /** What switching to photographs would remove; null when there is nothing to switch or the caller may not. */
+  /** What switching to photographs would remove; null if there is nothing to switch or the caller isn't allowed to. */
   drawings: drawingsSchema.nullable(),
-  /** Of the owner's application that it was made of. */
+  /** The owner's application it was created from. */
   applicationId: uuidSchema.nullable(),
 });
 export type HostCabin = z.infer<typeof hostCabinSchema>;
-
-/** Empty: there is none. */
-const orNone = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
-  z
-    .string()
-    .trim()
-    .transform((text) => (text === '' ? null : text))
-    .pipe(schema.nullable());
 
 const halvesOf = (text: string) => {
   const halves = /^\d{1,2}(?:\.[05])?$/.test(text.trim()) ? Number(text) : null;
@@ -248,7 +241,7 @@ const linesOf = (text: string) =>
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MOST_DOLLARS = 1_000_000;
 export const MAX_HOUSE_RULES = 30;
-/** Of one rule, in characters. */
+/** The characters of a rule. */
 export const MAX_RULE_TEXT = 200;
 
 const lines = (most: number, longest: number) =>
@@ -259,10 +252,10 @@ const lines = (most: number, longest: number) =>
 
 const TOLD = ['has', 'lacks', 'unsaid'] as const;
 export type Told = (typeof TOLD)[number];
-/** What is told of each amenity that was changed. */
+/** What is said of each changed amenity. */
 const amenitiesSchema = z.record(z.string().regex(/^[a-z][a-z0-9_]{1,39}$/), z.enum(TOLD));
 
-/** What a new cabin begins with, as it is typed. */
+/** The initial fields of a new cabin. */
 const firstFields = {
   title: textSchema(2, 80),
   city: textSchema(2, 60),
@@ -277,7 +270,7 @@ export const newCabinSchema = z.strictObject({
 });
 export type NewCabin = z.input<typeof newCabinSchema>;
 
-/** All that is edited, as it is typed; the same fields as CabinFacts come out. */
+/** All editable fields of the form. It parses to CabinFacts' fields. */
 export const cabinFormSchema = z.strictObject({
   ...firstFields,
   slug: z
@@ -312,7 +305,7 @@ export const cabinFormSchema = z.strictObject({
           .regex(/^(?:https:\/\/|\/)\S+$/),
       ),
   ),
-  /** Numbers, and short links whose number is not known yet. */
+  /** Video numbers, and short links that haven't been looked up yet. */
   tiktokIds: lines(6, 500).pipe(
     z.array(z.string().transform(parsedBy(readShortVideo, 'Not a short video'))),
   ),
@@ -332,10 +325,10 @@ export const cabinFormSchema = z.strictObject({
 export type CabinForm = z.input<typeof cabinFormSchema>;
 export type CabinField = keyof CabinForm;
 
-/** Of what was changed, as it was when the typing began. */
+/** The values of the changed fields from when each was first edited. */
 export type SeenFacts = z.infer<typeof cabinChangeSchema>['seen'];
 
-/** The fields that were typed in, and what the form showed in them before. */
+/** The changed fields, and the values the form showed before. */
 export const cabinChangeSchema = z.strictObject({
   changes: cabinFormSchema.partial(),
   seen: factsSchema

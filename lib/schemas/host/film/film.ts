@@ -12,7 +12,7 @@ import { hostPhotosSchema } from '../photos.ts';
 
 const FILM_LIMITS = { seconds: 3600, parts: 4000, transcript: 20_000 };
 
-/** The page of a film; `durationSeconds` may have one decimal. */
+/** The page of a film; `durationSeconds` can have one decimal. */
 export const filmSchema = z.strictObject({
   posterUrl: z.string().min(1).max(490),
   durationSeconds: z.number().min(1).max(FILM_LIMITS.seconds),
@@ -22,7 +22,7 @@ export const filmSchema = z.strictObject({
 });
 export type Film = z.infer<typeof filmSchema>;
 
-/** What `host_film` returns. */
+/** The response of `host_film`. */
 export const hostFilmSchema = z.object({
   id: uuidSchema,
   slug: z.string(),
@@ -34,7 +34,7 @@ export const hostFilmSchema = z.object({
 });
 export type HostFilm = z.infer<typeof hostFilmSchema>;
 
-/** The page of a film as it is typed: the length as "0:24", a part on each line as "0:05 Kitchen". */
+/** The page of a film as the form has it: the length as "0:24", and a chapter per line as "0:05 Kitchen". */
 export const filmFormSchema = z
   .strictObject({
     posterUrl: z.string().min(1).max(490),

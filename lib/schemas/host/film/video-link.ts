@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import '../../no-eval.ts';
 
-/** The short link that is looked up. */
+/** A short link to look up. */
 export const videoLinkRequestSchema = z.strictObject({ link: z.string().max(500) });
 
-/** `dead`: it leads to no video; `unread`: the service did not answer. */
+/** `dead`: it leads to no video. `unread`: the service didn't answer. */
 export const foundVideoSchema = z.discriminatedUnion('result', [
   z.object({ result: z.literal('found'), link: z.string() }),
   z.object({ result: z.enum(['photo_post', 'dead', 'unread']) }),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { bookingReferenceSchema } from '../bookings/bookings.ts';
 
-/** Whether texts go to the number of a booking; with `stop`, none from then on. */
+/** Asks whether a booking's number gets texts; `stop` ends them. */
 export const guestTextsRequestSchema = z.strictObject({
   reference: bookingReferenceSchema,
   stop: z.boolean(),
 });
 
-/** `none`: no text ever goes there. */
+/** `none`: the number can't get texts. */
 export const guestTextsSchema = z.object({ texts: z.enum(['on', 'stopped', 'none']) });
 export type GuestTexts = z.infer<typeof guestTextsSchema>['texts'];

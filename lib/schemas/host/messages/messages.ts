@@ -3,9 +3,9 @@ import { calendarDateSchema, longTextSchema, uuidSchema } from '../../fields.ts'
 
 export const threadFilterSchema = z.strictObject({
   state: z.enum(['open', 'closed']).optional(),
-  /** Whose threads: the reader's, or nobody's. */
+  /** Only the caller's threads, or only unassigned ones. */
   assigned: z.enum(['mine', 'nobody']).optional(),
-  /** The `next` of the page before. */
+  /** The previous page's `next`. */
   after: z.string().max(200).optional(),
 });
 export type ThreadFilter = z.infer<typeof threadFilterSchema>;
@@ -18,18 +18,18 @@ const threadRowSchema = z.object({
   lastText: z.string(),
   unread: z.int(),
   closed: z.boolean(),
-  /** The email of whoever answers it. */
+  /** The email of the assigned staff member. */
   assignee: z.string().nullable(),
   isMine: z.boolean(),
   isExample: z.boolean().optional(),
 });
 export type ThreadRow = z.infer<typeof threadRowSchema>;
 
-/** What `host_threads` returns; `unread` counts the messages of all threads. */
+/** The response of `host_threads`; `unread` counts messages across all threads. */
 export const threadsSchema = z.object({
   threads: z.array(threadRowSchema),
   unread: z.int(),
-  /** Of numbers without a booking, not settled. */
+  /** Open texts from numbers without a booking. */
   texts: z.array(z.object({ id: uuidSchema, phone: z.string(), text: z.string(), at: z.string() })),
   next: z.string().nullable(),
 });
@@ -43,7 +43,7 @@ export const hostMessageSchema = z.object({
   readAt: z.string().nullable(),
 });
 
-/** What `host_thread` returns. */
+/** The response of `host_thread`. */
 export const threadSchema = z.object({
   reference: z.string(),
   cabin: z.string(),
@@ -56,7 +56,7 @@ export const threadSchema = z.object({
   messages: z.array(hostMessageSchema),
   closed: z.boolean(),
   assignedTo: uuidSchema.nullable(),
-  /** Who may answer it. */
+  /** Staff members who can be assigned. */
   staff: z.array(z.object({ userId: uuidSchema, name: z.string() })),
 });
 export type HostThread = z.infer<typeof threadSchema>;

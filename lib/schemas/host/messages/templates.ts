@@ -4,19 +4,19 @@ import { cabinChoiceSchema } from '../staff/staff-list.ts';
 
 const anchorSchema = z.enum(['check_in', 'check_out']);
 
-const templateSchema = z.object({
+export const templateSchema = z.object({
   id: uuidSchema,
   name: z.string(),
   subject: z.string(),
   body: z.string(),
-  /** Null: by email alone. */
+  /** Null if the template is only emailed. */
   sms: z.string().nullable(),
-  /** Null: never sent by the clock. */
+  /** Null if it is never sent automatically. */
   anchor: anchorSchema.nullable(),
   days: z.int(),
   hour: z.int(),
   isOn: z.boolean(),
-  /** None: all. */
+  /** Empty for all cabins. */
   cabinIds: z.array(uuidSchema),
 });
 export type HostTemplate = z.infer<typeof templateSchema>;
@@ -30,7 +30,7 @@ const previewBookingSchema = z.object({
 });
 export type PreviewBooking = z.infer<typeof previewBookingSchema>;
 
-/** What `host_templates` returns. */
+/** The response of `host_templates`. */
 export const templatesSchema = z.object({
   templates: z.array(templateSchema),
   cabins: z.array(cabinChoiceSchema),
@@ -38,7 +38,7 @@ export const templatesSchema = z.object({
 });
 export type HostTemplates = z.infer<typeof templatesSchema>;
 
-/** What `host_template_values` returns. */
+/** The response of `host_template_values`. */
 export const templateFactsSchema = z.object({
   guestName: z.string(),
   cabin: z.string(),

@@ -15,14 +15,14 @@ const MONEY_PARTS = [
   'other',
 ] as const;
 
-/** What `host_taxes_due` returns. */
+/** The response of `host_taxes_due`. */
 export const taxesDueSchema = z.object({
   rows: z.array(
     z.object({
       month: calendarDateSchema,
       place: z.string(),
       part: z.enum(MONEY_PARTS),
-      /** The name of a tax on the quotes. */
+      /** The tax's name on quotes. */
       name: z.string(),
       receivedCents: z.int(),
       returnedCents: z.int(),
@@ -35,7 +35,7 @@ export type TaxesDue = z.infer<typeof taxesDueSchema>;
 const PROVIDERS = ['test', 'stripe', 'offline'] as const;
 const ofBooking = { reference: z.string(), cabin: z.string() };
 
-/** What `host_payments` returns. */
+/** The response of `host_payments`. */
 export const paymentsSchema = z.object({
   days: z.array(
     z.object({
@@ -86,14 +86,14 @@ export const paymentsSchema = z.object({
 });
 export type Payments = z.infer<typeof paymentsSchema>;
 
-/** What `host_statements` returns. */
+/** The response of `host_statements`. */
 export const statementsSchema = z.object({
   owners: z.array(z.object({ id: uuidSchema, name: z.string(), cabins: z.int() })),
   cabins: z.array(z.object({ title: z.string(), slug: z.string(), percentBp: z.int().nullable() })),
 });
 export type Statements = z.infer<typeof statementsSchema>;
 
-/** What `host_statement` returns. */
+/** The response of `host_statement`. */
 export const statementSchema = z.object({
   month: calendarDateSchema,
   owner: z.string().nullable(),
@@ -124,7 +124,7 @@ export const statementSchema = z.object({
 });
 export type Statement = z.infer<typeof statementSchema>;
 
-/** The commission as it is typed: percent come out as basis points, as dollars come out as cents. */
+/** The commission as the form has it. Percents become basis points as dollars become cents. */
 export const commissionFormSchema = z.strictObject({
   slug: z.string().min(1).max(80),
   month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Not a month'),
@@ -133,7 +133,7 @@ export const commissionFormSchema = z.strictObject({
 export type CommissionForm = z.input<typeof commissionFormSchema>;
 export type NewCommission = z.output<typeof commissionFormSchema>;
 
-/** Whose statement an address asks for, and of which month. Null: neither an owner nor a cabin could be read. */
+/** Whose statement the URL asks for, and for which month. Null if it names neither an owner nor a cabin. */
 export function readStatementSearch(
   params: Record<string, string | string[] | undefined>,
   otherwise: CalendarDate,

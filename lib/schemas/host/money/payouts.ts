@@ -7,29 +7,29 @@ export const payoutRequestSchema = z.strictObject({
 });
 
 const partSchema = z.object({
-  /** As Stripe calls it: charge, refund, adjustment … */
+  /** Stripe's own term: charge, refund, adjustment … */
   kind: z.string(),
   cents: z.int(),
   feeCents: z.int(),
   paymentId: z.string().nullable(),
-  /** Of the booking; null for what belongs to none that is known here. */
+  /** The booking's reference; null if it belongs to none we know. */
   reference: z.string().nullable(),
 });
 export type PayoutPart = z.infer<typeof partSchema>;
 
 const payoutSchema = z.object({
   id: z.string(),
-  /** When it arrives at the bank. */
+  /** The day it arrives at the bank. */
   day: calendarDateSchema,
   cents: z.int(),
   status: z.string(),
-  /** Whether all of its parts are here. */
+  /** Whether all of its parts are known. */
   isWhole: z.boolean(),
   parts: z.array(partSchema),
 });
 export type Payout = z.infer<typeof payoutSchema>;
 
-/** `none`: payments are not taken by Stripe. `refused`, `unreachable`: nothing is known of this month's payouts. */
+/** `none`: Stripe isn't the payment provider. `refused`, `unreachable`: this month's payouts are unknown. */
 export const payoutsSchema = z.object({
   state: z.enum(['none', 'read', 'refused', 'unreachable']),
   payouts: z.array(payoutSchema),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FEED_REASONS } from '../../../domain/feeds/imported-calendar.ts';
 import { calendarDateSchema } from '../../fields.ts';
 
-/** An event of a calendar that was not followed in full, and the nights that it takes. */
+/** An event that couldn't be followed in full, and the nights it blocks. */
 export const feedProblemSchema = z.object({
   reason: z.enum(FEED_REASONS),
   summary: z.string(),

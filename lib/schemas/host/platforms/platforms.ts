@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseFeedAddress } from '../../../domain/feeds/feed-url.ts';
+import { parseFeedUrl } from '../../../domain/feeds/feed-url.ts';
 import {
   FEED_IMPORTS,
   FEED_PLATFORMS,
@@ -21,9 +21,9 @@ const feedSchema = z.object({
   cabinId: uuidSchema,
   platform: z.enum(FEED_PLATFORMS),
   imports: z.enum(FEED_IMPORTS),
-  /** Its host and last letters: the rest is a secret. */
+  /** The URL's host and last characters; the rest is a secret. */
   address: z.string(),
-  /** False: paused, and its nights are free. */
+  /** False if it is paused, which frees its nights. */
   active: z.boolean(),
   lastReadAt: z.string().nullable(),
   nextReadAt: z.string(),
@@ -32,7 +32,7 @@ const feedSchema = z.object({
   warning: z.string().nullable(),
   problems: z.array(feedProblemSchema),
   leftOut: z.array(leftOutSchema),
-  /** The kinds the host chose to block although they would be left out. */
+  /** The kinds of events the host chose to block although they are left out by default. */
   takes: z.array(z.enum(LEFT_OUT_KINDS)),
   eventCount: z.int(),
 });
@@ -42,7 +42,7 @@ const exportSchema = z.object({
   id: uuidSchema,
   title: z.string(),
   slug: z.string(),
-  /** Null: the cabin's own calendar has no address yet. */
+  /** Null if the cabin has no calendar URL yet. */
   token: z.string().nullable(),
   since: z.string().nullable(),
 });
@@ -52,7 +52,7 @@ const conflictSchema = z.object({
   id: uuidSchema,
   cabin: z.string(),
   platform: z.enum(FEED_PLATFORMS),
-  /** Of the other platform's stay. */
+  /** The dates of the other platform's stay. */
   checkIn: calendarDateSchema,
   checkOut: calendarDateSchema,
   firstSeenAt: z.string(),
@@ -64,7 +64,7 @@ const conflictSchema = z.object({
   totalCents: z.int().nullable(),
   /** Probably our own stay, which the platform has read from us. */
   isEcho: z.boolean(),
-  /** What the platform says of its guest. */
+  /** What the platform says about its guest. */
   theirGuest: z
     .object({
       name: z.string().optional(),
@@ -75,7 +75,7 @@ const conflictSchema = z.object({
 });
 export type HostConflict = z.infer<typeof conflictSchema>;
 
-/** What `host_platforms` returns. */
+/** The response of `host_platforms`. */
 export const platformsSchema = z.object({
   feeds: z.array(feedSchema),
   cabins: z.array(exportSchema),
@@ -83,16 +83,16 @@ export const platformsSchema = z.object({
 });
 export type HostPlatforms = z.infer<typeof platformsSchema>;
 
-const parseAddress = (text: string) => parseFeedAddress(text)?.href ?? null;
-const addressSchema = z.string().transform(parsedBy(parseAddress, 'Not a calendar'));
+const parseFeed = (text: string) => parseFeedUrl(text)?.href ?? null;
+const feedUrlSchema = z.string().transform(parsedBy(parseFeed, 'Not a calendar'));
 
-/** The input of `host_save_feed`: of a known one without a url, the address stays. */
+/** The input of `host_save_feed`. An existing calendar without a url keeps its URL. */
 export const feedFormSchema = z.strictObject({
   id: uuidSchema.optional(),
   cabinId: uuidSchema.optional(),
   platform: z.enum(FEED_PLATFORMS),
   imports: z.enum(FEED_IMPORTS),
-  url: addressSchema.optional(),
+  url: feedUrlSchema.optional(),
 });
 export type FeedForm = z.infer<typeof feedFormSchema>;
 

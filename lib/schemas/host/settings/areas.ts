@@ -8,7 +8,7 @@ const slugSchema = z
   .max(60)
   .regex(/^(?!(?:all|elsewhere)$)[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** An area as it is typed. */
+/** An area as the form has it. */
 export const areaFormSchema = z.strictObject({
   slug: slugSchema,
   city: textSchema(2, 60),
@@ -31,7 +31,7 @@ export type SeenArea = z.infer<typeof seenAreaSchema>;
 export const areaKeySchema = z.string().max(60);
 export const areaOrderSchema = z.array(areaKeySchema).max(100);
 
-/** What `host_areas` returns, in their order; `cabins`: how many are in it. */
+/** The response of `host_areas` in order; `cabins` is the number in each. */
 export const hostAreasSchema = z.object({
   areas: z.array(seenAreaSchema.extend({ cabins: z.int() })),
 });

@@ -5,19 +5,19 @@ export const CONNECTIONS = ['payments', 'letters', 'texts', 'map', 'analytics'] 
 export const connectionSchema = z.enum(CONNECTIONS);
 export type Connection = z.infer<typeof connectionSchema>;
 
-/** `built_in`: nothing is set, so what comes with the site stands in. `incomplete`: settings are missing. */
+/** `built_in`: nothing is set, so the site's own fallback is used. `incomplete`: settings are missing. */
 const SETUPS = ['set_up', 'built_in', 'incomplete'] as const;
 export type Setup = (typeof SETUPS)[number];
 const setup = z.enum(SETUPS);
 /** The names of settings, never their values. */
 const missing = z.array(z.string());
 
-/** How the functions are set up. No secret is among it. */
+/** How the edge functions are set up, without any secrets. */
 const functionSettingsSchema = z.object({
   payments: z.object({
     setup,
     missing,
-    /** Whether the key moves money; null where it does not say so. */
+    /** Whether the key moves money; null if it doesn't say. */
     isLive: z.boolean().nullable(),
     /** Test payments are refused, because the site is public. */
     isOff: z.boolean(),
@@ -26,7 +26,7 @@ const functionSettingsSchema = z.object({
     setup,
     host: z.string(),
     sender: z.string(),
-    /** Whether the mail provider tells of letters that came back. */
+    /** Whether the mail provider reports bounces. */
     hearsBounces: z.boolean(),
   }),
   texts: z.object({
@@ -39,7 +39,7 @@ const functionSettingsSchema = z.object({
 });
 export type FunctionSettings = z.infer<typeof functionSettingsSchema>;
 
-/** What the site's own settings say. `host`: of the map's style; empty for the site's own map. */
+/** The site's own settings. `host` is the map style's; empty for the site's own map. */
 export type SiteSettings = { map: { host: string }; analytics: { tag: string } };
 
 const lastMessagesSchema = z.object({
@@ -52,30 +52,30 @@ export type LastMessages = z.infer<typeof lastMessagesSchema>;
 const lastRunSchema = z.object({ at: z.string(), error: z.string().nullable() }).nullable();
 export type LastRun = z.infer<typeof lastRunSchema>;
 
-/** What `host_connections` returns. */
+/** The response of `host_connections`. */
 export const lastEventsSchema = z.object({
   letters: lastMessagesSchema,
   texts: lastMessagesSchema,
-  /** Of the jobs that send messages, and that ask the payment provider. */
+  /** The last runs of the jobs that send messages and that ask the payment provider. */
   sending: lastRunSchema,
   settling: lastRunSchema,
-  /** The last event that the payment provider sent. */
+  /** The last event from the payment provider. */
   event: z.object({ at: z.string(), type: z.string(), provider: z.string() }).nullable(),
 });
 export type LastEvents = z.infer<typeof lastEventsSchema>;
 
-/** What the function `connections` answers where nothing is tested. */
+/** The response of the function `connections` if nothing is tested. */
 export const connectionsSchema = z.object({
   settings: functionSettingsSchema,
   last: lastEventsSchema,
 });
 
-/** What came of a test; each has its words in `components/host/settings/connection-test-copy.ts`. */
+/** The outcomes of a test; each has a text in `components/host/settings/connection-test-copy.ts`. */
 export const OUTCOMES = [
   'works',
   'not_set_up',
   'incomplete',
-  // Of any server.
+  // Outcomes for any server.
   'unknown_host',
   'unreachable',
   'timed_out',
@@ -85,39 +85,39 @@ export const OUTCOMES = [
   'busy',
   'server_error',
   'bad_answer',
-  // Of payments.
+  // Outcomes for payments.
   'no_event',
-  // Of texts.
+  // Outcomes for texts.
   'trial',
   'suspended',
   'unknown_number',
-  // Of letters.
+  // Outcomes for letters.
   'not_encrypted',
   'login_refused',
   'sender_refused',
   'recipient_refused',
   'letter_refused',
-  // Of the map.
+  // Outcomes for the map.
   'built_in_map',
   'not_public',
   'not_found',
   'no_style',
   'host_not_listed',
   'not_for_browsers',
-  // Of analytics.
+  // Outcomes for analytics.
   'bad_tag',
-  // The function itself did not answer.
+  // The function itself didn't answer.
   'no_function',
 ] as const;
 export const outcomeSchema = z.object({
   code: z.enum(OUTCOMES),
-  /** A host, a status, a name of a setting or an instant; never what a server said. */
+  /** A host, a status, a setting's name, or an instant, but never what a server said. */
   detail: z.string().max(300).default(''),
 });
 export type Outcome = z.infer<typeof outcomeSchema>;
 export type OutcomeCode = Outcome['code'];
 
-/** What the site asks of the function `connections`; `site`: its settings, which the function does not have. */
+/** The site's request to the function `connections`; `site` has settings that the function lacks. */
 export const connectionRequestSchema = z.strictObject({
   test: connectionSchema.nullable(),
   site: z.strictObject({

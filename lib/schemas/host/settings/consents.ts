@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consentPurposeSchema, consentWordsSchema } from '../../consent.ts';
 
-/** New words; `seen`: the version that they take the place of, null for the one that no host has saved. */
+/** New words. `seen` is the version they replace; null if none was saved. */
 export const consentFormSchema = z.strictObject({
   purpose: consentPurposeSchema,
   words: consentWordsSchema,
@@ -9,7 +9,7 @@ export const consentFormSchema = z.strictObject({
 });
 export type ConsentForm = z.input<typeof consentFormSchema>;
 
-/** What `host_consents` returns, the latest first. */
+/** The response of `host_consents`, newest first. */
 export const hostConsentsSchema = z.array(
   z.object({
     purpose: consentPurposeSchema,

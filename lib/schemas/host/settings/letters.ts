@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storedTextsSchema } from '../../letters.ts';
 
-/** What `host_letters` returns: the letters with words of the host's own. */
+/** The response of `host_letters`: the letters that the host has reworded. */
 export const hostLettersSchema = z.array(storedTextsSchema);
 export type HostLetter = z.infer<typeof hostLettersSchema>[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAGE_TEXT_MAX, shopSettingsSchema } from '../../shop-settings.ts';
 
-/** What was changed, and what was stored of it when it was read: null where nothing was. */
+/** The changed settings, and their stored values when they were read; null for settings that weren't stored. */
 export const shopSettingsChangeSchema = z.strictObject({
   changes: shopSettingsSchema.partial(),
   seen: z.partialRecord(shopSettingsSchema.keyof(), z.string().max(PAGE_TEXT_MAX).nullable()),

@@ -11,7 +11,7 @@ import {
 const MAX_BASIS_POINTS = 5000;
 const MAX_NIGHT_CENTS = 50_000;
 
-/** A tax as it is typed: a percentage of nights and cleaning, or dollars per night. */
+/** A tax as the form has it: a percentage of nights and cleaning, or dollars per night. */
 export const taxLineFormSchema = z
   .strictObject({
     /** The code of a tax with its own field in the quote; empty for others. */
@@ -42,7 +42,7 @@ export const taxLineFormSchema = z
   }));
 export type TaxLineForm = z.input<typeof taxLineFormSchema>;
 
-/** The taxes of a place as they are typed. */
+/** The taxes of a place as the form has them. */
 export const taxRateFormSchema = z.strictObject({
   place: textSchema(1, 60),
   from: typedDateSchema,
@@ -67,7 +67,7 @@ const taxLineSchema = z.object({
   nights: z.int().optional(),
 });
 
-/** What `host_tax_rates` returns. */
+/** The response of `host_tax_rates`. */
 export const hostTaxesSchema = z.object({
   rates: z.array(
     z.object({
@@ -79,7 +79,7 @@ export const hostTaxesSchema = z.object({
   ),
   /** Places whose taxes can't be removed because a cabin needs them. */
   inUse: z.array(z.string()),
-  /** The towns of the cabins, by name. */
+  /** The cabins' towns by name. */
   towns: z.array(z.object({ name: z.string(), cabins: z.int() })),
 });
 export type HostTaxes = z.infer<typeof hostTaxesSchema>;

@@ -12,7 +12,7 @@ const memberSchema = z.object({
   role: z.enum(STAFF_ROLES),
   cabinIds: z.array(uuidSchema),
   createdAt: z.string(),
-  /** Not null: dismissed. */
+  /** Set if the person was dismissed. */
   disabledAt: z.string().nullable(),
   lastSignInAt: z.string().nullable(),
   isMe: z.boolean(),
@@ -27,12 +27,12 @@ const invitationSchema = z.object({
   cabinIds: z.array(uuidSchema),
   createdAt: z.string(),
   error: z.string().nullable(),
-  /** It is not tried again. */
+  /** The email failed for good. */
   hasFailed: z.boolean(),
 });
 export type HostInvitation = z.infer<typeof invitationSchema>;
 
-/** What `host_staff` returns. */
+/** The response of `host_staff`. */
 export const staffListSchema = z.object({
   staff: z.array(memberSchema),
   invitations: z.array(invitationSchema),
@@ -40,9 +40,9 @@ export const staffListSchema = z.object({
 });
 export type StaffList = z.infer<typeof staffListSchema>;
 
-/** Of somebody of the staff: the cabins count for a cabin owner alone. */
+/** A person's role. The cabins only matter for cabin owners. */
 export const assignmentSchema = z.strictObject({
-  /** Empty: the console shows the address. */
+  /** If it is empty, the console shows the email address. */
   name: z.literal('').or(personNameSchema),
   role: z.enum(STAFF_ROLES),
   cabinIds: z.array(uuidSchema).max(200),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uuidSchema } from '../../fields.ts';
 
-/** What a role may do; explained at the type `capability` of the database. */
+/** What a role may do; documented at the database type `capability`. */
 export const CAPABILITIES = [
   'sees_all_cabins',
   'sees_guests',
@@ -16,7 +16,7 @@ export const CAPABILITIES = [
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
-/** The rows of the table staff_roles, in the order of lists. What is not listed is refused. */
+/** The rows of the table staff_roles in the order of lists. What isn't listed is refused. */
 export const ROLES = {
   owner: CAPABILITIES,
   manager: CAPABILITIES.filter((capability) => capability !== 'manages_staff'),
@@ -30,12 +30,12 @@ export const STAFF_ROLES = Object.keys(ROLES) as [StaffRole, ...StaffRole[]];
 export const roleCan = (role: StaffRole, ...capabilities: readonly Capability[]): boolean =>
   capabilities.every((capability) => (ROLES[role] as readonly Capability[]).includes(capability));
 
-/** What `host_me` returns: the signed-in member of staff, or null for anybody else. */
+/** The response of `host_me`: the signed-in staff member, or null for anybody else. */
 export const staffMemberSchema = z.object({
   userId: uuidSchema,
   email: z.string(),
   role: z.enum(STAFF_ROLES),
-  /** The cabins that a role without `sees_all_cabins` reads. */
+  /** The cabins that a role without `sees_all_cabins` can read. */
   cabinIds: z.array(uuidSchema),
 });
 export type StaffMember = z.infer<typeof staffMemberSchema>;

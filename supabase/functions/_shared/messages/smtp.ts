@@ -38,7 +38,7 @@ export async function openTransport(smtpUrl: string, isPrivate = false) {
   });
 }
 
-type EmailContent = OutgoingEmail & { /** Of the outbox. */ id: string };
+type EmailContent = OutgoingEmail & { /** The message's id in the outbox. */ id: string };
 
 export async function sendBySmtp(
   smtpUrl: string,

@@ -152,10 +152,7 @@ async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
       ((quote && <PanelPrice price={quote} plan={found.priced?.payments} />) ?? null)
     ),
     cancellation: isRefused ? null : <CancellationText status={status} />,
-    strip:
-      isRefused || !days ? null : (
-        <StayStrip slug={cabin.slug} asked={{ stay, totalCents }} days={days} />
-      ),
+    strip: isRefused || !days ? null : <StayStrip slug={cabin.slug} asked={{ stay }} days={days} />,
     scene: cabin.photos[0]?.isSeasonal && <StayScene checkIn={stay.checkIn} isTaken={isRefused} />,
   };
 }

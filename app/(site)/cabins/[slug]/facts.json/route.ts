@@ -9,7 +9,7 @@ export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** What a cabin's page loads when a guest opens it. */
+/** The facts that a cabin's page loads when a guest opens them. */
 export async function GET(_request: Request, { params }: Props) {
   const cabin = await getCabin((await params).slug);
   if (cabin) return Response.json(toCabinFacts(cabin));

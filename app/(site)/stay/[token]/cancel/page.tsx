@@ -13,7 +13,7 @@ import { robotsOf } from '@/lib/http/routes';
 export const metadata: Metadata = {
   title: 'Cancel your booking',
   robots: robotsOf('/stay/[token]/cancel'),
-  // As on the page it belongs to.
+  // The same policy as the booking's own page.
   referrer: 'same-origin',
 };
 

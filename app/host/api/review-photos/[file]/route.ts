@@ -2,7 +2,7 @@ import { withErrorHandling } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 import { readHostReviewPhoto } from '@/lib/data/host/reviews';
 
-/** A photograph of any review, for the staff. */
+/** Serves the photos of all reviews, published or not, to the staff. */
 export const GET = withErrorHandling(
   async (_request, { params }: RouteContext<'/host/api/review-photos/[file]'>) => {
     const photo = await readHostReviewPhoto((await params).file);

@@ -3,7 +3,7 @@ import { HttpError } from '@/lib/api/http-error';
 import { readTaskPhoto } from '@/lib/data/host/tasks/task-photos';
 import { uuidSchema } from '@/lib/schemas/fields';
 
-/** A photograph of a task, for whoever sees the task: no address of it works without a session. */
+/** Serves a task's photo to the people who may see the task, so its URL needs a session. */
 export const GET = withSameOrigin(
   async (_request, { params }: RouteContext<'/host/api/task-photos/[task]/[photo]'>) => {
     const { task, photo } = await params;

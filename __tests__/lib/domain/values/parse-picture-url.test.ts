@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { isPictureAddress, parsePictureAddress } from '@/lib/domain/values/parse-picture-address';
-import { pictureAddress } from '@/lib/domain/values/picture-address';
+import { isPictureUrl, parsePictureUrl } from '@/lib/domain/values/parse-picture-url';
+import { formatPictureUrl } from '@/lib/domain/values/picture-urls';
 
-const rules = { hasShortAddresses: true, hosts: ['pictures.example'] };
-const parse = (address: string) => parsePictureAddress(address, rules);
+const rules = { hasShortUrls: true, hosts: ['pictures.example'] };
+const parse = (address: string) => parsePictureUrl(address, rules);
 const HERO = '/images/cabins/pebble/hero.webp';
 
 test.each([
@@ -18,15 +18,15 @@ test.each([
   ],
 ])('reads back what the site writes: %s at %d, %d', (src, width, quality, address) => {
   const picture = { src, width, quality };
-  expect(pictureAddress(picture, true)).toBe(address);
+  expect(formatPictureUrl(picture, true)).toBe(address);
   expect(parse(address)).toEqual(picture);
 });
 
 test('without short addresses only the long one is canonical', () => {
   const long = `/_next/image?url=${HERO}&w=720&q=70`;
-  const hosted = { ...rules, hasShortAddresses: false };
-  expect(parsePictureAddress(long, hosted)).not.toBeNull();
-  expect(parsePictureAddress('/p/720/cabins/pebble/hero.webp', hosted)).toBeNull();
+  const hosted = { ...rules, hasShortUrls: false };
+  expect(parsePictureUrl(long, hosted)).not.toBeNull();
+  expect(parsePictureUrl('/p/720/cabins/pebble/hero.webp', hosted)).toBeNull();
   expect(parse(long)).toBeNull();
 });
 
@@ -89,7 +89,7 @@ const REFUSED = [
 ];
 
 test.each(REFUSED)('is no address of a picture: %s', (address) => {
-  expect(isPictureAddress(address)).toBe(true);
+  expect(isPictureUrl(address)).toBe(true);
   expect(parse(address)).toBeNull();
 });
 
@@ -103,7 +103,7 @@ test.each([
   '/cabins?url=/_next/image',
   '*',
 ])('is not about pictures at all: %s', (address) => {
-  expect(isPictureAddress(address)).toBe(false);
+  expect(isPictureUrl(address)).toBe(false);
 });
 
 test('any other spelling of a picture is refused', () => {
@@ -116,7 +116,7 @@ test('any other spelling of a picture is refused', () => {
           encoded.includes(index) ? `%${letter.charCodeAt(0).toString(16)}` : letter,
         )
         .join('');
-      expect(isPictureAddress(spelled)).toBe(true);
+      expect(isPictureUrl(spelled)).toBe(true);
       expect(parse(spelled)).toBeNull();
     }),
   );
@@ -127,7 +127,7 @@ test('whatever is accepted is spelled as the site would', () => {
     fc.property(fc.webPath(), fc.constantFrom(96, 384, 720, 1200, 1920), (path, width) => {
       const address = `/p/${width}${path}`;
       const picture = parse(address);
-      if (picture) expect(pictureAddress(picture, true)).toBe(address);
+      if (picture) expect(formatPictureUrl(picture, true)).toBe(address);
     }),
   );
 });

@@ -3,7 +3,7 @@ import {
   CALENDAR_SORTS,
   formatCalendarPlace,
   parseCalendarPlace,
-} from '@/lib/domain/host/calendar-address';
+} from '@/lib/domain/host/calendar-place';
 import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
 
 const parse = (query: string) => parseCalendarPlace(new URLSearchParams(query));

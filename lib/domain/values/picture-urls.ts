@@ -10,7 +10,7 @@ export const SMALL_WIDTHS = [96, 384];
 export const PICTURE_FOLDER = '/images/';
 
 /** The canonical URL of a picture. Short ones need the rewrite in next.config.ts. */
-export function pictureAddress({ src, width, quality }: PictureFile, isShort: boolean): string {
+export function formatPictureUrl({ src, width, quality }: PictureFile, isShort: boolean): string {
   const encoded = encodeURIComponent(src).replaceAll('%2F', '/');
   if (isShort && quality === PICTURE_QUALITY && src.startsWith(PICTURE_FOLDER)) {
     return `/p/${width}/${encoded.slice(PICTURE_FOLDER.length)}`;

@@ -2,13 +2,13 @@ import {
   PICTURE_FOLDER,
   PICTURE_QUALITIES,
   PICTURE_QUALITY,
-  pictureAddress,
+  formatPictureUrl,
   SCREEN_WIDTHS,
   SMALL_WIDTHS,
   type PictureFile,
-} from './picture-address.ts';
+} from './picture-urls.ts';
 
-export type PictureRules = { hasShortAddresses: boolean; hosts: readonly string[] };
+export type PictureRules = { hasShortUrls: boolean; hosts: readonly string[] };
 
 const SHORT = /^\/p\/(\d+)\/(.+)$/;
 const LONG = /^\/_next\/image\?url=([^&]+)&w=(\d+)&q=(\d+)$/;
@@ -25,7 +25,7 @@ function decode(text: string): string | null {
 }
 
 /** Whether any server might read the URL as a picture's, in any spelling. */
-export function isPictureAddress(address: string): boolean {
+export function isPictureUrl(address: string): boolean {
   let path = address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
   for (let round = 0; round < MAX_ROUNDS; round += 1) path = decode(path) ?? path;
   const parts: string[] = [];
@@ -61,11 +61,11 @@ function isCanonicalRemote(src: string, hosts: readonly string[]): boolean {
 }
 
 /** Parses a picture URL; null for any spelling that the site doesn't write itself. */
-export function parsePictureAddress(address: string, rules: PictureRules): PictureFile | null {
+export function parsePictureUrl(address: string, rules: PictureRules): PictureFile | null {
   const picture = read(address);
   if (!picture) return null;
   const { src, width, quality } = picture;
   const isKnown = src.startsWith('/') ? isCanonicalPath(src) : isCanonicalRemote(src, rules.hosts);
   if (!isKnown || !WIDTHS.includes(width) || !PICTURE_QUALITIES.includes(quality)) return null;
-  return pictureAddress(picture, rules.hasShortAddresses) === address ? picture : null;
+  return formatPictureUrl(picture, rules.hasShortUrls) === address ? picture : null;
 }

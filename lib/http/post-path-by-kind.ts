@@ -1,0 +1,15 @@
+import type { PostKind } from '@/lib/domain/catalog/post';
+import { paths } from './paths';
+
+/** A guide's slug is that of its page, `visitor-guide` or `events`, or of its area. */
+const guidePath = (slug: string) =>
+  [paths.visitorGuide, paths.events].find((path) => path === `/${slug}`) ?? paths.area(slug);
+
+const PATHS: Record<PostKind, (slug: string) => string> = {
+  article: paths.blogPost,
+  event: paths.event,
+  guide: guidePath,
+};
+
+export const postPathByKind = ({ kind, slug }: { kind: PostKind; slug: string }) =>
+  PATHS[kind](slug);
