@@ -10,6 +10,7 @@ import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import { formatDateRange, formatMoney } from '@/lib/copy/format';
+import { dueText } from '@/lib/copy/payment-plan-copy';
 import type { QuoteAnswer } from '@/lib/schemas/quote-request';
 import { DatesProblem } from './dates-problem';
 import { DetailsForm } from './details-form';
@@ -94,6 +95,7 @@ export function BookingForm({
   const { visit, price, pricing, problem } = booking;
   const { stay, party } = visit;
   const quote = price.priced?.quote ?? null;
+  const plan = price.priced?.payments;
   const isReady = useHydrated();
   const now = useNow(initialNow);
   const missing = !stay ? 'Choose your dates' : booking.isWelcome ? null : 'Fix the guest count';
@@ -149,6 +151,7 @@ export function BookingForm({
                 <span className="font-display text-title-4 font-semibold text-spruce-900">
                   Total {formatMoney(quote.totalCents)}
                 </span>
+                {plan && <span className="ml-auto text-ink-soft">{dueText(plan)}</span>}
               </p>
             )}
             {stay && problem?.kind === 'dates' && (

@@ -1,12 +1,13 @@
 import {
   currentStatus,
   isDisputeRefund,
+  openBalance,
   paidCents,
   refundedCents,
   type Booking,
 } from '@/lib/domain/bookings/booking';
 import type { BookingStatus } from '@/lib/domain/bookings/booking-status';
-import { formatInstant, formatMoney } from '@/lib/copy/format';
+import { formatInstant, formatMoney, formatMonthDayYear } from '@/lib/copy/format';
 import { REFUND_DELAY_COPY } from '@/lib/copy/refund-copy';
 
 const HEADINGS: Record<BookingStatus, string> = {
@@ -65,6 +66,10 @@ export function bookingMoneyText(booking: Booking, now: Date): string {
     return `${formatMoney(refunded)} ${status === 'refunded' ? 'went' : 'goes'} back to your card. ${REFUND_DELAY_COPY}`;
   }
   if (status === 'confirmed' || status === 'completed') {
+    const balance = openBalance(booking);
+    if (balance?.dueOn) {
+      return `Paid so far: ${formatMoney(paid)}. We’ll charge the balance of ${formatMoney(balance.amountCents)} to the same card on ${formatMonthDayYear(balance.dueOn)}.`;
+    }
     return paid > 0
       ? `Paid in full: ${formatMoney(paid)}.`
       : 'You haven’t been charged. You’ll pay when you arrive.';

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { DueNow } from '@/components/stay-picker/price/due-now';
 import { PriceLines } from '@/components/stay-picker/price/price-lines';
 import { PriceSkeleton } from '@/components/stay-picker/picker/picker-price';
 import { Button } from '@/components/ui/button';
@@ -51,6 +52,7 @@ export function PricePanel({ price, missing, children }: PricePanelProps) {
       )}
       <div aria-busy={price.isUpdating || undefined}>
         <Lines price={price} missing={missing} />
+        <DueNow plan={price.priced?.payments} />
       </div>
       <p role="status" className="sr-only">
         {price.isUpdating ? 'Updating the price' : ''}

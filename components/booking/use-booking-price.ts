@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useQuote } from '@/components/stay-picker/stay/use-quote';
 import { ApiError } from '@/lib/browser/api/fetch-json';
 import { readHandOff, type BookingHandOff } from '@/lib/browser/storage/hand-off';
-import type { Quote, QuoteLine } from '@/lib/domain/pricing/quote';
+import type { QuoteLine } from '@/lib/domain/pricing/quote';
 import { compareQuotes, type LineDifference } from '@/lib/domain/pricing/quote-difference';
 import { fromQuoteJson } from '@/lib/schemas/quote-json';
 import type { QuoteJson, QuoteRequest } from '@/lib/schemas/quote';
@@ -19,27 +19,46 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 
 const SETTLE_MS = 300;
 
-export type PriceChange = { lines: LineDifference[]; beforeCents: number; afterCents: number };
+type ChangedLine = Omit<LineDifference, 'code'> & { code: string };
+export type PriceChange = { lines: ChangedLine[]; beforeCents: number; afterCents: number };
 
-type SeenPrice = { request: QuoteRequest; lines: readonly QuoteLine[]; totalCents: number };
+type SeenPrice = {
+  request: QuoteRequest;
+  lines: readonly QuoteLine[];
+  totalCents: number;
+  /** Null when the guest hasn't seen it. */
+  dueNowCents: number | null;
+};
 
-const toSeenPrice = ({ request, quote }: PricedStay): SeenPrice => ({
+const toSeenPrice = ({ request, quote, payments }: PricedStay): SeenPrice => ({
   request,
   lines: quote.lines,
   totalCents: quote.totalCents,
+  dueNowCents: payments?.dueNowCents ?? null,
 });
 
 function priceOfHandOff(handOff: BookingHandOff | null): SeenPrice | null {
   if (!handOff) return null;
   const { cabinId, promoCode, dailyDeal, lines, totalPrice } = handOff;
   const wish = { cabinId, stay: handOff, party: handOff, promoCode, dealId: dailyDeal?.id };
-  return { request: toQuoteRequest(wish), lines, totalCents: totalPrice };
+  return { request: toQuoteRequest(wish), lines, totalCents: totalPrice, dueNowCents: null };
 }
 
-function findChange(before: SeenPrice | null, quote: Quote | null): PriceChange | null {
-  if (!before || !quote || before.totalCents === quote.totalCents) return null;
+/** A changed total, or a changed part of it that is due now. */
+function findChange(before: SeenPrice | null, priced: PricedStay | null): PriceChange | null {
+  if (!before || !priced) return null;
+  const { quote } = priced;
+  const dueBefore = before.dueNowCents;
+  const dueNow = priced.payments?.dueNowCents ?? null;
+  const isDueChanged = dueBefore !== null && dueNow !== null && dueBefore !== dueNow;
+  if (before.totalCents === quote.totalCents && !isDueChanged) return null;
   return {
-    lines: compareQuotes(before.lines, quote.lines),
+    lines: [
+      ...compareQuotes(before.lines, quote.lines),
+      ...(isDueChanged
+        ? [{ code: 'due_now', label: 'Due now', beforeCents: dueBefore, afterCents: dueNow }]
+        : []),
+    ],
     beforeCents: before.totalCents,
     afterCents: quote.totalCents,
   };
@@ -104,11 +123,13 @@ export function useBookingPrice(wanted: QuoteRequest | null, initial: QuoteAnswe
     refusalReason: isRefused ? (error.reason ?? '') : refusedAtStart,
     codeProblem: isCodeRefused ? error.message : null,
     hasFailed: Boolean(error) && !isRefused && !isCodeRefused,
-    change: findChange(before ?? null, priced?.quote ?? null),
+    change: findChange(before ?? null, priced),
     acceptChange: markSeen,
     replaceWith(json: QuoteJson, told: Told) {
       markSeen();
-      if (priced) void price.replace(withNewPrice(priced, json, told));
+      // The same total means that the part due now has changed, which only a new quote says.
+      if (priced?.quote.totalCents === json.total_cents) void price.reload();
+      else if (priced) void price.replace(withNewPrice(priced, json, told));
     },
     /** Fetches again what may have changed, and shows the difference. */
     recheck() {

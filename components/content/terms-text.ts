@@ -1,6 +1,8 @@
 import { termsRule } from '@/lib/copy/promotion-rule';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import { fillFields, shopValues } from '@/lib/shop/page-fields';
+import { payingText } from '@/lib/copy/payment-plan-copy';
+import { shopFacts } from '@/lib/shop/shop-facts';
 import { shop } from '@/lib/shop/shop';
 import type { listAreaTaxes } from './tax-rates';
 import { USUAL_TERMS, type CabinRates } from '@/lib/domain/catalog/cabin';
@@ -74,7 +76,7 @@ If it changes before you book, we’ll ask you again. We may correct an obvious 
 
 ## Paying
 
-You pay in full by card when you book, on our payment company’s page. We never get your card number. You get a receipt, and nothing more is charged.
+${payingText(shopFacts().paymentTerms)}
 
 Paid late? You still get the dates if they’re open. If they’re not, or the amount is wrong, there’s no booking and we automatically refund all of it.
 

@@ -5,33 +5,58 @@ import {
   type Booking,
   type BookingCharge,
 } from '@/lib/domain/bookings/booking';
-import { formatMoney } from '@/lib/copy/format';
+import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { formatMoney, formatMonthDayYear } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
 import { safeUrl } from './money-copy';
 import { PayForm } from './pay-form';
 
 /** Pays a booking that the host made. The guest accepts the terms here, once. */
 export function PayBooking({ booking }: { booking: Booking }) {
-  const total = formatMoney(booking.quote.totalCents);
+  const { quote, depositCents, checkIn, balanceDays } = booking;
   return (
-    <PayForm
-      action={paths.stayPayment(booking.token)}
-      chargeId={null}
-      asksTerms={booking.termsAcceptedAt === null}
-      label={`Pay ${total}`}
-    />
+    <div>
+      <PayForm
+        action={paths.stayPayment(booking.token)}
+        chargeId={null}
+        asksTerms={booking.termsAcceptedAt === null}
+        label={`Pay ${formatMoney(depositCents ?? quote.totalCents)}`}
+      />
+      {depositCents !== null && balanceDays !== null && (
+        <p className="mt-3 text-sm text-ink-soft">
+          {`We’ll charge the balance of ${formatMoney(quote.totalCents - depositCents)} to the same card on ${formatMonthDayYear(addDays(checkIn, -balanceDays))}.`}
+        </p>
+      )}
+    </div>
   );
+}
+
+/** When a balance is charged, or what to do now that the card was declined. */
+function balanceNote(
+  { attempts, nextAttemptAt }: BookingCharge,
+  dueOn: CalendarDate,
+  timezone: string,
+): string {
+  if (attempts === 0) {
+    return `We’ll charge it to the card you booked with on ${formatMonthDayYear(dueOn)}. You can also pay it now, with any card.`;
+  }
+  return nextAttemptAt === null
+    ? 'Your card was declined, and we won’t try it again. Please pay with any card.'
+    : `Your card was declined. Pay with any card, or we’ll try it again on ${formatMonthDayYear(todayInZone(new Date(nextAttemptAt), timezone))}.`;
 }
 
 function Charge({ booking, charge }: { booking: Booking; charge: BookingCharge }) {
   const { id, label, reason, amountCents } = charge;
   const url = safeUrl(openPayment(booking, id)?.url ?? null);
   const pay = `Pay ${formatMoney(amountCents)}`;
+  const note =
+    charge.dueOn === null ? reason : balanceNote(charge, charge.dueOn, booking.cabin.timezone);
   return (
     <li className="grid gap-4 rounded-card border border-line bg-surface p-5 shadow-card tablet:flex tablet:items-end tablet:justify-between tablet:p-8">
       <div className="max-w-prose min-w-0">
         <h3 className="text-title-3 break-words text-spruce-900">{label}</h3>
-        {reason && <p className="mt-1 break-words whitespace-pre-line text-ink-soft">{reason}</p>}
+        {note && <p className="mt-1 break-words whitespace-pre-line text-ink-soft">{note}</p>}
         <p className="mt-2 font-semibold">{formatMoney(amountCents)}</p>
       </div>
       {url ? (

@@ -10,7 +10,7 @@ import { HoldCountdown } from './hold-countdown';
 export type TestCheckoutProps = {
   page: Omit<TestPaymentPage, 'successUrl'>;
   hold: { until: string; untilText: string } | null;
-  outcome: 'declined' | 'closed' | 'disputed' | null;
+  outcome: 'declined' | 'closed' | 'disputed' | 'noted' | null;
   /** The cabin's picture. */
   imageUrl: string | null;
   /** The cancellation deadline. */
@@ -45,6 +45,11 @@ const OTHER_ENDINGS: readonly [TestPaymentAction, string, string][] = [
   ['pay_late', 'Pay too late', `The payment comes after the ${HOLD_MINUTES} minutes are up.`],
   ['pay_twice_told', 'Pay, notify three times', 'The site hears about the payment three times.'],
   ['pay_untold', 'Pay, don’t notify', 'The site hears nothing and has to ask.'],
+];
+
+const SAVED_CARD: readonly [TestPaymentAction, string, string][] = [
+  ['card_fails', 'Make the card fail', 'The balance is declined when it’s due.'],
+  ['card_works', 'Make the card work', 'The balance is paid when it’s due.'],
 ];
 
 const AFTER_PAYING: readonly [TestPaymentAction, string, string][] = [
@@ -173,6 +178,7 @@ export function TestCheckout({ page, hold, outcome, imageUrl, cancellation }: Te
             <div className="grid gap-4">
               <p className="font-medium">{CLOSED_TEXTS[page.status]}</p>
               {outcome === 'disputed' && <p role="status">Done. The site has been notified.</p>}
+              {outcome === 'noted' && <p role="status">Done. The next charge will show it.</p>}
               <a href={page.cancelUrl} className={buttonClass('secondary', 'medium')}>
                 Back to the booking
               </a>
@@ -180,7 +186,7 @@ export function TestCheckout({ page, hold, outcome, imageUrl, cancellation }: Te
                 <OtherEndings
                   session={page.sessionId}
                   heading="What could happen next"
-                  endings={AFTER_PAYING}
+                  endings={page.savesCard ? [...SAVED_CARD, ...AFTER_PAYING] : AFTER_PAYING}
                 />
               )}
             </div>

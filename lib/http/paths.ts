@@ -91,7 +91,7 @@ export const paths = {
   },
   paymentSuccess: (sessionId?: string) => withQuery('/payment-success', { session_id: sessionId }),
   /** The test provider's page, where no money moves. */
-  testPayment: (sessionId: string, outcome?: 'declined' | 'closed' | 'disputed') =>
+  testPayment: (sessionId: string, outcome?: 'declined' | 'closed' | 'disputed' | 'noted') =>
     withQuery(`/pay/${encodeURIComponent(sessionId)}`, { outcome }),
   bookingSuccess: (reference: string, token: string) =>
     withQuery('/booking-success', { reference, token }),

@@ -16,11 +16,13 @@ export const guestSchema = z.strictObject({
   phone: phoneNumberSchema,
 });
 
-/** The body of `POST /api/bookings` (product §11); the expected total is only compared with a fresh quote. */
+/** The body of `POST /api/bookings` (product §11); the expected total is and amount due now are only compared with a fresh quote. */
 export const bookingRequestSchema = z.strictObject({
   ...quoteRequestSchema.shape,
   guest: guestSchema,
   expected_total_cents: centsSchema,
+  /** Left out by callers that accept whatever part of the total is due now. */
+  expected_due_now_cents: centsSchema.optional(),
   terms_accepted: z.literal(true),
 });
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
@@ -34,6 +36,7 @@ export function toBookingRequest(priced: PricedStay, guest: BookingRequest['gues
     ...(priced.deal?.applied && { deal_id }),
     guest,
     expected_total_cents: priced.quote.totalCents,
+    ...(priced.payments && { expected_due_now_cents: priced.payments.dueNowCents }),
     terms_accepted: true,
   } satisfies BookingRequest;
 }

@@ -30,6 +30,8 @@ const TEST_PAYMENT_ACTIONS = [
   'pay_late',
   'pay_twice_told',
   'pay_untold',
+  'card_fails',
+  'card_works',
   'dispute',
   'dispute_lost',
   'dispute_won',

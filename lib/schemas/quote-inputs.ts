@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CabinRates } from '../domain/catalog/cabin.ts';
 import type { QuoteInputs } from '../domain/pricing/offer.ts';
+import { parsePaymentTerms } from '../domain/pricing/payment-plan.ts';
 import { parsePromotion } from '../domain/pricing/promotion.ts';
 import { parseTaxRates } from '../domain/pricing/tax-rate.ts';
 import type { AvailabilityDay } from '../domain/stays/availability.ts';
@@ -11,6 +12,8 @@ export const promotionTermsSchema = z
   .unknown()
   .transform(parsedBy(parsePromotion, 'Not a promotion'));
 export const taxRatesSchema = z.unknown().transform(parsedBy(parseTaxRates, 'Not tax rates'));
+/** Terms that this release can't read refuse the price, because the guest couldn't be told what is due when. */
+const paymentTermsSchema = z.unknown().transform(parsedBy(parsePaymentTerms, 'Not payment terms'));
 
 const daySchema = z
   .object({
@@ -68,6 +71,7 @@ export const quoteInputsSchema = z
         expiresAt: z.string(),
       })
       .nullable(),
+    paymentTerms: paymentTermsSchema,
     tonightUntil: z.int().optional(),
   })
   .transform(({ today, days, ...inputs }): QuoteInputs => ({

@@ -1,6 +1,7 @@
 import type { OfferRequest } from '../domain/pricing/offer.ts';
+import type { PaymentPlan } from '../domain/pricing/payment-plan.ts';
 import type { Quote } from '../domain/pricing/quote.ts';
-import { fromQuoteJson } from './quote-json.ts';
+import { fromPaymentsJson, fromQuoteJson } from './quote-json.ts';
 // Imported as types only, so that the browser requests prices without the schema library.
 import type { QuoteRequest, QuoteResponse } from './quote.ts';
 
@@ -10,6 +11,8 @@ export type PricedStay = {
   quote: Quote;
   promo: QuoteResponse['promo'];
   deal: QuoteResponse['deal'];
+  /** Null when the server didn't say, so that nothing is promised about it. */
+  payments: PaymentPlan | null;
 };
 
 /** The server's response to a quote request: a price, or the reason why there is none. */
@@ -37,8 +40,14 @@ export function toQuoteRequest(
 
 export const toPricedStay = (
   request: QuoteRequest,
-  { quote, promo, deal }: QuoteResponse,
-): PricedStay => ({ request, quote: fromQuoteJson(quote), promo, deal });
+  { quote, promo, deal, payments }: QuoteResponse,
+): PricedStay => ({
+  request,
+  quote: fromQuoteJson(quote),
+  promo,
+  deal,
+  payments: payments ? fromPaymentsJson(payments) : null,
+});
 
 /** Whether two requests ask for the same price, in any order of keys. */
 export function isSameRequest(one: QuoteRequest | null, other: QuoteRequest | null): boolean {

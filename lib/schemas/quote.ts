@@ -85,6 +85,15 @@ export const quoteJsonSchema = z
   );
 export type QuoteJson = z.infer<typeof quoteJsonSchema>;
 
+/** What is due when, in cents; `balance` is null when the total is due now. */
+const paymentsJsonSchema = z.object({
+  due_now_cents: centsSchema,
+  balance: z
+    .object({ cents: centsSchema, due_on: calendarDateSchema, days: z.int().min(1) })
+    .nullable(),
+});
+export type PaymentsJson = z.infer<typeof paymentsJsonSchema>;
+
 const promoOutcomeSchema = z.discriminatedUnion('applied', [
   z.object({ code: z.string(), applied: z.literal(true), free_nights: z.int().min(0) }),
   z.object({ code: z.string(), applied: z.literal(false), reason: z.string() }),
@@ -99,5 +108,6 @@ export const quoteResponseSchema = z.object({
   quote: quoteJsonSchema,
   promo: promoOutcomeSchema.nullable(),
   deal: dealOutcomeSchema.nullable(),
+  payments: paymentsJsonSchema.optional(),
 });
 export type QuoteResponse = z.infer<typeof quoteResponseSchema>;

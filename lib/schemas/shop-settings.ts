@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CABIN_FILTERS, parseCabinFilter } from '../domain/catalog/cabin-filters.ts';
+import { BALANCE_DAYS, DEPOSIT_PERCENTS } from '../domain/pricing/payment-plan.ts';
 import { TONIGHT_HOURS } from '../domain/stays/tonight.ts';
 import {
   emailSchema,
@@ -112,6 +113,11 @@ export const shopSettingsSchema = z.strictObject({
   privacyText: longTextSchema(PAGE_TEXT_MAX),
   dealPercents: z.string().max(60).transform(parsedBy(parsePercents, 'Not percents')),
   cancelDays: typedIntSchema(0, 299).transform(String),
+  deposit: z.union([
+    z.enum(['full', 'first_night']),
+    typedIntSchema(...DEPOSIT_PERCENTS).transform(String),
+  ]),
+  balanceDays: typedIntSchema(...BALANCE_DAYS).transform(String),
   tonightUntil: typedIntSchema(...TONIGHT_HOURS).transform(String),
   hiddenCategories: z.string().max(200).transform(parsedBy(parseCategories, 'Not categories')),
 });

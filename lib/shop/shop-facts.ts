@@ -1,3 +1,4 @@
+import type { PaymentTerms } from '../domain/pricing/payment-plan.ts';
 import type { PaletteName } from './palettes.ts';
 import { shop } from './shop.ts';
 
@@ -22,6 +23,7 @@ type ShopFacts = Readonly<{
   stateCode: string;
   /** Required by law below every newsletter; without it none can be sent. */
   postalAddress: string;
+  paymentTerms: PaymentTerms;
 }>;
 
 /** Commissions of cabin owners; the founders' rate lasts as long as the cabin stays listed. */
@@ -42,6 +44,7 @@ export const FACT_DEFAULTS: ShopFacts = {
   pages: {},
   stateCode: 'TN',
   postalAddress: '',
+  paymentTerms: { deposit: 'full', balanceDays: 30 },
 };
 
 const FACTS = Symbol.for('cabins.shop-facts');

@@ -1,4 +1,5 @@
 import { toShopAreas, type AreaRow } from './areas.ts';
+import { parsePaymentTerms } from '../domain/pricing/payment-plan.ts';
 import { CABIN_FILTERS } from '../domain/catalog/cabin-filters.ts';
 import type { ConsentWording } from '../domain/messaging/consent-wording.ts';
 import { readablePhone } from '../domain/values/parse-phone.ts';
@@ -63,6 +64,8 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   privacyText: '',
   dealPercents: '10,15,20',
   cancelDays: '14',
+  deposit: 'full',
+  balanceDays: '30',
   tonightUntil: '18',
   hiddenCategories: '',
 };
@@ -213,7 +216,10 @@ export function applySettings(
   const all = withDefaultSettings(set);
   const { description, stateCode, colors, logo, story, storyHeading, postalAddress } = all;
   const facts = { description, stateCode, colors, logo, story, storyHeading, postalAddress };
-  changeShopFacts({ ...facts, pages: toPages(set, setAt) });
+  const balanceDays = Number(all.balanceDays);
+  const paymentTerms =
+    parsePaymentTerms({ deposit: all.deposit, balanceDays }) ?? FACT_DEFAULTS.paymentTerms;
+  changeShopFacts({ ...facts, paymentTerms, pages: toPages(set, setAt) });
   // Set last, because a drawn letter uses the shop's name and colors.
   changeShop({ logo: shopLogo() });
 }

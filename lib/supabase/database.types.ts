@@ -86,14 +86,14 @@ isOneToOne: false
                   Relationships: []
                 },"booking_charges": {
                   Row: {
-                    "amount_cents": number,"booking_id": string,"created_at": string,"created_by": string,"id": string,"kind": string,"label": string,"paid_at": string | null,"reason": string,"status": string
+                    "amount_cents": number,"attempts": number,"booking_id": string,"created_at": string,"created_by": string,"due_on": string | null,"id": string,"kind": string,"label": string,"next_attempt_at": string | null,"paid_at": string | null,"reason": string,"status": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_cents": number,"booking_id": string,"created_at"?: string,"created_by": string,"id"?: string,"kind": string,"label": string,"paid_at"?: string | null,"reason": string,"status"?: string
+                    "amount_cents": number,"attempts"?: number,"booking_id": string,"created_at"?: string,"created_by": string,"due_on"?: string | null,"id"?: string,"kind": string,"label": string,"next_attempt_at"?: string | null,"paid_at"?: string | null,"reason": string,"status"?: string
                   }
                   Update: {
-                    "amount_cents"?: number,"booking_id"?: string,"created_at"?: string,"created_by"?: string,"id"?: string,"kind"?: string,"label"?: string,"paid_at"?: string | null,"reason"?: string,"status"?: string
+                    "amount_cents"?: number,"attempts"?: number,"booking_id"?: string,"created_at"?: string,"created_by"?: string,"due_on"?: string | null,"id"?: string,"kind"?: string,"label"?: string,"next_attempt_at"?: string | null,"paid_at"?: string | null,"reason"?: string,"status"?: string
                   }
                   Relationships: [
                     {
@@ -164,14 +164,14 @@ isOneToOne: false
                   ]
                 },"bookings": {
                   Row: {
-                    "adults": number,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"is_example": boolean,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"occupancy_id": string,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"terms_accepted_at": string | null,"token": string,"total_cents": number
+                    "adults": number,"balance_days": number | null,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"deposit_cents": number | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"is_example": boolean,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"occupancy_id": string,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"terms_accepted_at": string | null,"token": string,"total_cents": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "adults": number,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id": string,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"terms_accepted_at"?: string | null,"token": string,"total_cents": number
+                    "adults": number,"balance_days"?: number | null,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"deposit_cents"?: number | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id": string,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"terms_accepted_at"?: string | null,"token": string,"total_cents": number
                   }
                   Update: {
-                    "adults"?: number,"cabin_id"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children"?: number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until"?: string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name"?: string,"guest_phone"?: string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id"?: string,"pets"?: number,"promo_code"?: string | null,"quote"?: NonNullable<Json>,"reference"?: string,"request_hash"?: string,"status"?: string,"terms_accepted_at"?: string | null,"token"?: string,"total_cents"?: number
+                    "adults"?: number,"balance_days"?: number | null,"cabin_id"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children"?: number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"deposit_cents"?: number | null,"free_cancel_until"?: string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name"?: string,"guest_phone"?: string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id"?: string,"pets"?: number,"promo_code"?: string | null,"quote"?: NonNullable<Json>,"reference"?: string,"request_hash"?: string,"status"?: string,"terms_accepted_at"?: string | null,"token"?: string,"total_cents"?: number
                   }
                   Relationships: [
                     {
@@ -1202,14 +1202,14 @@ isOneToOne: true
                   Relationships: []
                 },"payments": {
                   Row: {
-                    "amount_cents": number,"booking_id": string,"charge_id": string | null,"checked_at": string | null,"created_at": string,"expires_at": string,"id": string,"method": string | null,"note": string | null,"paid_at": string | null,"paid_cents": number | null,"provider": string,"provider_payment_id": string | null,"receipt_url": string | null,"session_id": string,"status": string,"url": string
+                    "amount_cents": number,"booking_id": string,"charge_id": string | null,"checked_at": string | null,"created_at": string,"expires_at": string,"id": string,"is_automatic": boolean,"method": string | null,"note": string | null,"paid_at": string | null,"paid_cents": number | null,"provider": string,"provider_payment_id": string | null,"receipt_url": string | null,"session_id": string,"status": string,"url": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_cents": number,"booking_id": string,"charge_id"?: string | null,"checked_at"?: string | null,"created_at"?: string,"expires_at": string,"id"?: string,"method"?: string | null,"note"?: string | null,"paid_at"?: string | null,"paid_cents"?: number | null,"provider": string,"provider_payment_id"?: string | null,"receipt_url"?: string | null,"session_id": string,"status"?: string,"url": string
+                    "amount_cents": number,"booking_id": string,"charge_id"?: string | null,"checked_at"?: string | null,"created_at"?: string,"expires_at": string,"id"?: string,"is_automatic"?: boolean,"method"?: string | null,"note"?: string | null,"paid_at"?: string | null,"paid_cents"?: number | null,"provider": string,"provider_payment_id"?: string | null,"receipt_url"?: string | null,"session_id": string,"status"?: string,"url": string
                   }
                   Update: {
-                    "amount_cents"?: number,"booking_id"?: string,"charge_id"?: string | null,"checked_at"?: string | null,"created_at"?: string,"expires_at"?: string,"id"?: string,"method"?: string | null,"note"?: string | null,"paid_at"?: string | null,"paid_cents"?: number | null,"provider"?: string,"provider_payment_id"?: string | null,"receipt_url"?: string | null,"session_id"?: string,"status"?: string,"url"?: string
+                    "amount_cents"?: number,"booking_id"?: string,"charge_id"?: string | null,"checked_at"?: string | null,"created_at"?: string,"expires_at"?: string,"id"?: string,"is_automatic"?: boolean,"method"?: string | null,"note"?: string | null,"paid_at"?: string | null,"paid_cents"?: number | null,"provider"?: string,"provider_payment_id"?: string | null,"receipt_url"?: string | null,"session_id"?: string,"status"?: string,"url"?: string
                   }
                   Relationships: [
                     {
@@ -1686,14 +1686,14 @@ isOneToOne: true
                   Relationships: []
                 },"test_payment_pages": {
                   Row: {
-                    "amount_cents": number,"cancel_url": string,"client_reference_id": string,"created_at": string,"customer_email": string,"description": string,"expires_at": string,"idempotency_key": string,"reference": string,"refunded_cents": number,"session_id": string,"status": string,"success_url": string
+                    "amount_cents": number,"cancel_url": string,"card_works": boolean,"client_reference_id": string,"created_at": string,"customer_email": string,"description": string,"expires_at": string,"idempotency_key": string,"reference": string,"refunded_cents": number,"saves_card": boolean,"session_id": string,"status": string,"success_url": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_cents": number,"cancel_url": string,"client_reference_id": string,"created_at"?: string,"customer_email": string,"description": string,"expires_at": string,"idempotency_key": string,"reference": string,"refunded_cents"?: number,"session_id": string,"status"?: string,"success_url": string
+                    "amount_cents": number,"cancel_url": string,"card_works"?: boolean,"client_reference_id": string,"created_at"?: string,"customer_email": string,"description": string,"expires_at": string,"idempotency_key": string,"reference": string,"refunded_cents"?: number,"saves_card"?: boolean,"session_id": string,"status"?: string,"success_url": string
                   }
                   Update: {
-                    "amount_cents"?: number,"cancel_url"?: string,"client_reference_id"?: string,"created_at"?: string,"customer_email"?: string,"description"?: string,"expires_at"?: string,"idempotency_key"?: string,"reference"?: string,"refunded_cents"?: number,"session_id"?: string,"status"?: string,"success_url"?: string
+                    "amount_cents"?: number,"cancel_url"?: string,"card_works"?: boolean,"client_reference_id"?: string,"created_at"?: string,"customer_email"?: string,"description"?: string,"expires_at"?: string,"idempotency_key"?: string,"reference"?: string,"refunded_cents"?: number,"saves_card"?: boolean,"session_id"?: string,"status"?: string,"success_url"?: string
                   }
                   Relationships: []
                 },"text_consents": {
@@ -1815,6 +1815,9 @@ isOneToOne: false
                            },
 "act_as":
 { Args: { "p_session": Json }; Returns: undefined
+                           },
+"add_balance":
+{ Args: { "p_booking_id": string,"p_now": string }; Returns: undefined
                            },
 "add_charge":
 { Args: { "p_amount_cents": number,"p_booking_id": string,"p_kind": string,"p_label": string,"p_now": string,"p_reason": string }; Returns: string
@@ -2175,6 +2178,11 @@ isOneToOne: false
               "cabin_id": string,"discount_percent": number,"starts_at": string
             }[]
                            },
+"claim_balances":
+{ Args: { "p_limit": number,"p_now"?: string }; Returns: {
+              "amount_cents": number,"booking_id": string,"charge_id": string,"first_payment_id": string,"is_wanted": boolean,"provider": string,"reference": string,"session_id": string
+            }[]
+                           },
 "claim_calendar_feeds":
 { Args: { "p_most": number,"p_now"?: string,"p_seconds": number }; Returns: Json
                            },
@@ -2281,6 +2289,9 @@ isOneToOne: false
 "extend_calendars":
 { Args: { "p_days": number,"p_most": number,"p_now"?: string }; Returns: number
                            },
+"fail_balance":
+{ Args: { "p_now"?: string,"p_session_id": string }; Returns: string
+                           },
 "fail_invitation":
 { Args: { "p_error": string,"p_id": string,"p_most": number,"p_now"?: string }; Returns: undefined
                            },
@@ -2326,6 +2337,11 @@ isOneToOne: false
                            },
 "finish_task":
 { Args: { "p_at": string,"p_is_turnover": boolean,"p_reason": string,"p_task_id": string }; Returns: undefined
+                           },
+"first_payment":
+{ Args: { "p_booking_id": string }; Returns: {
+              "provider": string,"provider_payment_id": string
+            }[]
                            },
 "first_picture":
 { Args: { "p_cabin_id": string,"p_kind"?: string }; Returns: string
@@ -2905,6 +2921,9 @@ isOneToOne: false
               "check_in": string,"check_out": string,"feed_id": string
             }[]
                            },
+"insert_balance":
+{ Args: { "p_amount_cents": number,"p_booking_id": string,"p_now": string }; Returns: undefined
+                           },
 "is_another_shop":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
@@ -3242,6 +3261,9 @@ isOneToOne: false
               "id": string,"task_id": string
             }[]
                            },
+"open_balance_cents":
+{ Args: { "p_booking_id": string }; Returns: number
+                           },
 "open_move_cents":
 { Args: { "p_booking_id": string }; Returns: number
                            },
@@ -3329,6 +3351,9 @@ isOneToOne: false
                            },
 "page_text_keys":
 { Args: Record<PropertyKey, never>; Returns: (string)[]
+                           },
+"payment_terms":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "photo_cabin":
 { Args: { "p_cabin_id": string }; Returns: string
@@ -3598,6 +3623,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"reschedule_balance":
+{ Args: { "p_amount_cents": number,"p_booking_id": string,"p_now": string }; Returns: undefined
+                           },
 "resubscribe_newsletter":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
                            },

@@ -16,7 +16,7 @@ create table public.shop_settings (
     'state_name', 'state_code', 'timezone', 'smokies', 'since', 'support', 'followers', 'followers_of', 'banner',
       'promotion', 'promotion_text',
     'promotion_season', 'handpicked', 'no_fees', 'instant_booking', 'virtual_tours', 'best_price', 'reference_prefix',
-    'deal_percents', 'cancel_days', 'tonight_until', 'letter_name', 'postal_address', 'colors', 'story_heading',
+    'deal_percents', 'cancel_days', 'deposit', 'balance_days', 'tonight_until', 'letter_name', 'postal_address', 'colors', 'story_heading',
       'hidden_categories', 'logo',
     'story', 'promise_text', 'terms_text', 'privacy_text'
   )),
@@ -37,6 +37,8 @@ create table public.shop_settings (
   check (key <> 'logo' or value ~
     '^(/images/uploads/00000000(-0{4}){3}-0{12}/[0-9a-f-]{36}-[0-9]{2,4}x[0-9]{2,4}-[0-9a-f]{6}[.]webp)?$'),
   check (key <> 'cancel_days' or value ~ '^([0-9]|[1-9][0-9]|[12][0-9][0-9])$'),
+  check (key <> 'deposit' or value ~ '^(full|first_night|[1-8][0-9]|90)$'),
+  check (key <> 'balance_days' or value ~ '^([1-9]|[1-9][0-9]|1[0-7][0-9]|180)$'),
   check (key <> 'tonight_until' or value ~ '^([0-9]|1[0-9]|2[0-4])$')
 );
 
@@ -95,6 +97,19 @@ $$;
 comment on function public.usual_cancel_days is
   'The days before check-in until which a new cabin can be canceled for free.';
 
+create function public.payment_terms()
+returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'deposit', coalesce(max(s.value) filter (where s.key = 'deposit'), 'full'),
+    'balance_days', coalesce(max(s.value) filter (where s.key = 'balance_days'), '30')::integer
+  )
+  from public.shop_settings s where s.key in ('deposit', 'balance_days');
+$$;
+
+comment on function public.payment_terms is
+  'What a guest pays when booking (full, first_night or a percentage), and how many days before check-in the rest is '
+  'due. payment-plan.ts in lib/domain splits the total.';
+
 create function public.tonight_until()
 returns smallint language sql stable set search_path = '' as $$
   select coalesce((select s.value::smallint from public.shop_settings s where s.key = 'tonight_until'), 18::smallint);
@@ -133,6 +148,6 @@ comment on function public.shown_promotion is 'The code of the promotion that th
 
 grant execute on function
   public.page_text_keys, public.is_another_shop, public.prefix_of, public.shown_promotion,
-    public.deal_percents, public.usual_cancel_days,
+    public.deal_percents, public.usual_cancel_days, public.payment_terms,
   public.tonight_until, public.sells_tonight, public.usual_timezone
   to service_role;

@@ -361,6 +361,7 @@ returns jsonb language sql stable set search_path = '' as $$
         'nightly_surcharge', c.mountain_mama_nightly_surcharge
       ) as cabin,
       public.cabin_taxes(c.id) as taxes,
+      public.payment_terms() as terms,
       c.today,
       (select coalesce(jsonb_agg(to_jsonb(d) order by d.day), '[]') from days d) as days,
       (select jsonb_agg(to_jsonb(d) order by d.day) from days d where d.day <= p_check_out) as stay_days,
@@ -376,8 +377,8 @@ returns jsonb language sql stable set search_path = '' as $$
   )
   select jsonb_build_object(
     'cabin', p.cabin, 'taxes', p.taxes, 'today', p.today, 'days', p.days, 'promotion', p.promotion,
-    'automatic', p.automatic, 'deal', p.deal,
-    'version', md5(jsonb_build_array(p.cabin, p.taxes, p.stay_days, p.promotion, p.automatic, p.deal)::text)
+    'automatic', p.automatic, 'deal', p.deal, 'payment_terms', p.terms,
+    'version', md5(jsonb_build_array(p.cabin, p.taxes, p.stay_days, p.promotion, p.automatic, p.deal, p.terms)::text)
   )
   from parts p;
 $$;

@@ -17,6 +17,8 @@ create table public.bookings (
   guest_phone text not null check (guest_phone ~ '^\+(1[2-9][0-9]{9}|[2-9][0-9]{6,14})$'),
   quote jsonb not null,
   total_cents integer not null check (total_cents >= 0),
+  deposit_cents integer check (deposit_cents > 0),
+  balance_days smallint check (balance_days between 1 and 180),
   promo_code text references public.promotions (code),
   deal_id uuid references public.daily_deals (id),
   idempotency_key text unique check (length(idempotency_key) between 8 and 100),
@@ -39,6 +41,7 @@ create table public.bookings (
     and public.is_line(minimum_stay_reason)),
   is_example boolean not null default false,
   constraint bookings_guests_have_email check (made_by = 'host' or guest_email is not null),
+  constraint bookings_agree_on_both_parts check ((deposit_cents is null) = (balance_days is null)),
   constraint bookings_guests_accept_terms check (made_by = 'host' or terms_accepted_at is not null),
   constraint bookings_hold_check check (
     (status not in ('held', 'pending_payment') or hold_expires_at is not null)
@@ -52,6 +55,9 @@ comment on column public.bookings.guest_email is
   'Null when the host booked for a guest without an email address, who gets no emails.';
 comment on column public.bookings.guest_phone is 'E.164, of any country; texts go only to US numbers.';
 comment on column public.bookings.quote is 'The quote as agreed; later rate edits never change it.';
+comment on column public.bookings.deposit_cents is
+  'The first payment of a booking paid in two parts. Null: paid in full at once.';
+comment on column public.bookings.balance_days is 'How many days before check-in the balance is due, as agreed.';
 comment on column public.bookings.idempotency_key is
   'Chosen by the caller: the same key never books twice. Set to null when the booking has ended and the next attempt '
   'reuses the key.';
@@ -88,7 +94,7 @@ create index bookings_over on public.bookings (created_at) where status in ('exp
 create table public.booking_charges (
   id uuid primary key default gen_random_uuid(),
   booking_id uuid not null references public.bookings (id) on delete cascade,
-  kind text not null check (kind in ('extra', 'move')),
+  kind text not null check (kind in ('extra', 'move', 'balance')),
   amount_cents integer not null check (amount_cents > 0),
   label text not null check (length(label) between 1 and 120),
   reason text not null check (length(reason) <= 500),
@@ -96,14 +102,25 @@ create table public.booking_charges (
   created_at timestamptz not null default now(),
   created_by text not null check (length(created_by) between 3 and 254),
   paid_at timestamptz,
-  check ((status = 'paid') = (paid_at is not null))
+  due_on date,
+  attempts smallint not null default 0 check (attempts >= 0),
+  next_attempt_at timestamptz,
+  check ((status = 'paid') = (paid_at is not null)),
+  constraint booking_charges_of_balances_are_due check ((kind = 'balance') = (due_on is not null))
 );
 
 comment on table public.booking_charges is
-  'Charges beyond a booking''s price: an extra, or the difference of a moved stay. The guest pays them on the '
-  'booking''s page.';
+  'What a guest owes after booking: an extra, the difference of a moved stay, or the balance of a booking paid in two '
+  'parts. The guest pays them on the booking''s page; a balance is also charged to the saved card when it is due.';
+comment on column public.booking_charges.attempts is 'How often the saved card has refused a balance.';
+comment on column public.booking_charges.next_attempt_at is
+  'When the saved card is charged next. Null after the last attempt: the host decides.';
 
 create index booking_charges_by_booking on public.booking_charges (booking_id);
+create unique index booking_charges_one_balance on public.booking_charges (booking_id)
+  where kind = 'balance' and status = 'open';
+create index booking_charges_to_attempt on public.booking_charges (next_attempt_at)
+  where kind = 'balance' and status = 'open';
 
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
@@ -123,9 +140,10 @@ create table public.payments (
   checked_at timestamptz,
   method text check (method in ('cash', 'check', 'card_terminal', 'other')),
   note text check (length(note) <= 500),
+  is_automatic boolean not null default false,
   check ((status = 'paid') = (paid_at is not null and paid_cents is not null)),
   constraint payments_offline_name_their_method check ((provider = 'offline') = (method is not null)),
-  constraint payments_have_a_page check ((provider = 'offline') = (url = ''))
+  constraint payments_have_a_page check ((provider = 'offline' or is_automatic) = (url = ''))
 );
 
 comment on table public.payments is
@@ -134,12 +152,15 @@ comment on table public.payments is
 comment on column public.payments.charge_id is 'The charge it pays. Null: the booking itself.';
 comment on column public.payments.method is 'How it was paid outside the site.';
 comment on column public.payments.amount_cents is 'The amount requested.';
+comment on column public.payments.is_automatic is
+  'A charge to the card saved with the first payment. It has no page, and session_id is our own.';
 comment on column public.payments.paid_cents is 'The amount the provider reports as paid.';
 comment on column public.payments.checked_at is
   'When the provider was last polled, for payments whose webhook never came.';
 
 create unique index payments_one_open on public.payments (booking_id) where status = 'open' and charge_id is null;
 create unique index payments_one_open_of_charge on public.payments (charge_id) where status = 'open';
+create index payments_automatic on public.payments (created_at) where is_automatic and status = 'open';
 create index payments_by_charge on public.payments (charge_id) where charge_id is not null;
 create index payments_by_booking on public.payments (booking_id);
 create index payments_by_provider_payment on public.payments (provider_payment_id);
@@ -231,6 +252,8 @@ create table public.test_payment_pages (
   client_reference_id text not null,
   amount_cents integer not null check (amount_cents > 0),
   refunded_cents integer not null default 0 check (refunded_cents between 0 and amount_cents),
+  saves_card boolean not null default false,
+  card_works boolean not null default true,
   success_url text not null,
   cancel_url text not null,
   expires_at timestamptz not null,
@@ -239,6 +262,7 @@ create table public.test_payment_pages (
 
 comment on table public.test_payment_pages is
   'The checkout sessions of the test provider, which moves no money. The site''s own records are in payments.';
+comment on column public.test_payment_pages.card_works is 'Whether the saved card can be charged later.';
 
 create table public.booking_events (
   id bigint generated always as identity primary key,
@@ -246,7 +270,7 @@ create table public.booking_events (
   kind text not null check (kind in (
     'held', 'pending_payment', 'confirmed', 'cancelled', 'expired', 'refunded', 'completed', 'late_payment_refunded',
     'refund_sent', 'refund_failed', 'sold_elsewhere', 'moved', 'charge_added', 'charge_paid', 'charge_refunded',
-    'dispute_opened', 'dispute_closed', 'dispute_won', 'dispute_lost', 'link_requested'
+    'balance_failed', 'dispute_opened', 'dispute_closed', 'dispute_won', 'dispute_lost', 'link_requested'
   )),
   created_at timestamptz not null default now(),
   handled_at timestamptz,
@@ -258,7 +282,7 @@ create table public.booking_events (
   constraint booking_events_name_their_refund
     check ((kind in ('refund_sent', 'refund_failed')) = (refund_id is not null)),
   constraint booking_events_name_their_charge check (
-    (kind in ('charge_added', 'charge_paid', 'charge_refunded')) = (charge_id is not null)
+    (kind in ('charge_added', 'charge_paid', 'charge_refunded', 'balance_failed')) = (charge_id is not null)
   ),
   constraint booking_events_name_their_dispute check ((kind like 'dispute\_%') = (dispute_id is not null))
 );
@@ -333,6 +357,7 @@ begin
     -- The exclusion constraint fails this, and the status change with it, if the nights are taken by now.
     update public.occupancies s set kind = 'booking', expires_at = null, released_at = null
       where s.id = v_booking.occupancy_id;
+    perform public.add_balance(p_booking_id, p_now);
   elsif p_to in ('expired', 'cancelled', 'refunded') then
     update public.occupancies s set released_at = p_now where s.id = v_booking.occupancy_id and s.released_at is null;
     update public.booking_charges g set status = 'cancelled' where g.booking_id = p_booking_id and g.status = 'open';
@@ -343,8 +368,8 @@ end;
 $$;
 
 comment on function public.set_booking_status is
-  'The only writer of a booking''s status: cabin lock, status and its times, the stay, its open charges, and the '
-  'event, all or nothing.';
+  'The only writer of a booking''s status: cabin lock, status and its times, the stay, its balance or open '
+  'charges, and the event, all or nothing.';
 
 create function public.complete_stays(p_now timestamptz default now())
 returns integer language plpgsql set search_path = '' as $$

@@ -90,7 +90,7 @@ begin
 
   insert into public.bookings (
     occupancy_id, cabin_id, reference, token, status, adults, children, pets, guest_name, guest_email, guest_phone,
-    quote, total_cents, promo_code, deal_id, idempotency_key, request_hash, made_by, terms_accepted_at, created_at,
+    quote, total_cents, deposit_cents, balance_days, promo_code, deal_id, idempotency_key, request_hash, made_by, terms_accepted_at, created_at,
     hold_expires_at, free_cancel_until, hold_networks
   )
   select
@@ -98,6 +98,7 @@ begin
     (p_request ->> 'adults')::smallint, (p_request ->> 'children')::smallint, (p_request ->> 'pets')::smallint,
     p_request ->> 'guest_name', p_request ->> 'guest_email', p_request ->> 'guest_phone',
     p_request -> 'quote', (p_request -> 'quote' ->> 'total_cents')::integer,
+    (p_request ->> 'deposit_cents')::integer, (p_request ->> 'balance_days')::smallint,
     p_request -> 'quote' ->> 'promo_code',
     case when (p_request -> 'quote' ->> 'discount_percent')::numeric > 0 then (v_inputs -> 'deal' ->> 'id')::uuid end,
     v_key, v_hash, case when v_is_by_host then 'host' else 'guest' end, case when not v_is_by_host then p_now end,

@@ -42,7 +42,7 @@ begin
     where g.id = v_charge_id and g.booking_id = p_booking_id and g.status = 'open'
       and v_booking.status in ('confirmed', 'completed');
   elsif v_booking.status in ('held', 'pending_payment') and v_booking.hold_expires_at > p_now then
-    v_amount := v_booking.total_cents;
+    v_amount := coalesce(v_booking.deposit_cents, v_booking.total_cents);
   end if;
   if v_amount is null then
     return jsonb_build_object('result', 'not_payable');
@@ -51,7 +51,8 @@ begin
   select * into v_payment from public.payments p
   where p.booking_id = p_booking_id and p.charge_id is not distinct from v_charge_id and p.status = 'open';
   if found then
-    return jsonb_build_object('result', 'repeated', 'payment', to_jsonb(v_payment));
+    return jsonb_build_object(
+      'result', case when v_payment.is_automatic then 'charging' else 'repeated' end, 'payment', to_jsonb(v_payment));
   end if;
 
   if v_charge_id is null and v_booking.terms_accepted_at is null then
@@ -72,7 +73,8 @@ end;
 $$;
 
 comment on function public.begin_payment is
-  'Stores the checkout session of a held booking or an open charge. Idempotent: an open session is kept and returned.';
+  'Stores the checkout session of a held booking, for its deposit if it has one, or of an open charge. Idempotent: an '
+  'open session is kept and returned; charging: the saved card is being charged at this moment.';
 
 create function public.queue_refund(p_payment_id uuid, p_amount_cents integer, p_reason text, p_now timestamptz)
 returns integer language plpgsql set search_path = '' as $$
@@ -287,7 +289,7 @@ language sql volatile set search_path = '' as $$
     left join public.booking_charges g on g.id = p.charge_id
     cross join lateral (select case when p.charge_id is null then b.status in ('held', 'pending_payment')
                                     else g.status = 'open' end as awaited) w
-    where p.status = 'open'
+    where p.status = 'open' and not p.is_automatic
       and case when w.awaited
         then not p_stale_only and coalesce(p.checked_at, p.created_at) <= p_now - interval '5 minutes'
         else (p.checked_at is null or p.checked_at <= p_now - interval '1 minute') and not (

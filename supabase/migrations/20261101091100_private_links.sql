@@ -27,7 +27,7 @@ create function public.read_guest_stay(p_token text)
 returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', b.id, 'token', b.token, 'reference', b.reference, 'status', b.status, 'quote', b.quote,
-    'check_in', s.check_in, 'check_out', s.check_out, 'total_cents', b.total_cents,
+    'deposit_cents', b.deposit_cents, 'balance_days', b.balance_days, 'check_in', s.check_in, 'check_out', s.check_out, 'total_cents', b.total_cents,
     'adults', b.adults, 'children', b.children, 'pets', b.pets,
     'guest_name', b.guest_name, 'guest_email', b.guest_email, 'guest_phone', b.guest_phone,
     'made_by', b.made_by, 'terms_accepted_at', b.terms_accepted_at,
@@ -56,7 +56,8 @@ returns jsonb language sql stable set search_path = '' as $$
     'charges', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', g.id, 'kind', g.kind, 'label', g.label, 'reason', g.reason, 'amount_cents', g.amount_cents,
-        'status', g.status, 'paid_at', g.paid_at
+        'status', g.status, 'paid_at', g.paid_at, 'due_on', g.due_on, 'attempts', g.attempts,
+        'next_attempt_at', g.next_attempt_at
       ) order by g.created_at, g.id), '[]')
       from public.booking_charges g where g.booking_id = b.id
     ),

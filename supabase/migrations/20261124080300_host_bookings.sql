@@ -186,7 +186,8 @@ begin
     'charges', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', g.id, 'kind', g.kind, 'amount_cents', g.amount_cents, 'label', g.label,
-        'reason', g.reason, 'status', g.status, 'created_at', g.created_at, 'paid_at', g.paid_at
+        'reason', g.reason, 'status', g.status, 'created_at', g.created_at, 'paid_at', g.paid_at,
+        'due_on', g.due_on, 'next_attempt_at', g.next_attempt_at
       ) order by g.created_at, g.id), '[]')
       from public.booking_charges g where g.booking_id = v_booking.id
     ),

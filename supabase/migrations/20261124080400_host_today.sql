@@ -126,6 +126,14 @@ returns jsonb language sql stable set search_path = '' as $$
       from public.refunds r join public.payments p on p.id = r.payment_id join public.bookings b on b.id = p.booking_id
       where r.status = 'failed'
     ),
+    'unpaid_balances', (
+      select coalesce(jsonb_agg(jsonb_build_object('reference', b.reference, 'amount_cents', g.amount_cents)
+        order by s.check_in, b.reference), '[]')
+      from public.booking_charges g
+      join public.bookings b on b.id = g.booking_id and b.status = 'confirmed'
+      join public.occupancies s on s.id = b.occupancy_id
+      where g.kind = 'balance' and g.status = 'open' and g.next_attempt_at is null
+    ),
     'disputes', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', d.id, 'reference', b.reference, 'amount_cents', d.amount_cents, 'state', d.state, 'answer_by', d.answer_by

@@ -117,7 +117,7 @@ begin
   perform public.require_staff('moves_money');
   if jsonb_typeof(p_request) is distinct from 'object' or p_request - array[
     'key', 'cabin_id', 'check_in', 'check_out', 'adults', 'children', 'pets', 'promo_code', 'guest_name', 'guest_email',
-    'guest_phone', 'note', 'quote', 'version', 'reference', 'token', 'payment', 'hold_hours', 'method', 'payment_note',
+    'guest_phone', 'note', 'quote', 'deposit_cents', 'balance_days', 'version', 'reference', 'token', 'payment', 'hold_hours', 'method', 'payment_note',
       'minimum_stay_reason'
   ] <> '{}' then
     perform public.refuse('bad_change');
@@ -127,7 +127,7 @@ begin
   if v_payment = 'offline' or jsonb_path_exists(p_request, '$.quote.lines[*] ? (@.code == "adjustment")') then
     perform public.require_second_factor();
   end if;
-  v_hash := md5((p_request - array['quote', 'version', 'reference', 'token'])::text);
+  v_hash := md5((p_request - array['quote', 'deposit_cents', 'balance_days', 'version', 'reference', 'token'])::text);
   -- A retry after a lost response, whose own nights are taken by now.
   select b.reference into v_reference from public.bookings b
   where b.idempotency_key = 'host:' || (p_request ->> 'key') and b.request_hash = v_hash;
@@ -340,6 +340,8 @@ begin
     perform public.refuse('unknown_charge');
   elsif v_charge.status <> 'open' then
     perform public.refuse('not_payable');
+  elsif v_charge.kind = 'balance' then
+    perform public.refuse('bad_change');
   end if;
   update public.booking_charges g set status = 'cancelled' where g.id = p_charge_id;
   select b.reference into v_reference from public.bookings b where b.id = v_charge.booking_id;
@@ -350,7 +352,7 @@ end;
 $$;
 
 comment on function public.host_cancel_charge is
-  'Withdraws an unpaid charge. If the guest pays it at that moment, the payment is refunded.';
+  'Withdraws an unpaid charge other than the balance, which ends only with the booking. If the guest pays it at that moment, the payment is refunded.';
 
 grant execute on function
   public.record_offline_payment, public.require_arrival, public.hold_end, public.book_for_host

@@ -137,7 +137,8 @@ begin
     'promo_code', v_booking.promo_code, 'deal_id', v_booking.deal_id,
     'lines', coalesce(v_booking.quote -> 'lines', '[]'), 'total_cents', v_booking.total_cents,
     'adjustment', public.agreed_change(v_booking.quote),
-    'open_cents', public.open_move_cents(v_booking.id), 'left_cents', public.refundable_cents(v_booking.id),
+    'open_cents', public.open_move_cents(v_booking.id), 'balance_cents', public.open_balance_cents(v_booking.id),
+    'left_cents', public.refundable_cents(v_booking.id),
     'free_cancel_until', public.moved_deadline(v_booking, v_to.cabin_id, v_to.check_in)
   );
 end;
@@ -169,29 +170,39 @@ create function public.settle_move(
 )
 returns jsonb language plpgsql set search_path = '' as $$
 declare
+  v_balance integer := public.open_balance_cents(p_booking_id);
+  v_due integer := p_due_cents;
   v_charge_id uuid;
   v_refund integer := 0;
 begin
   if p_due_cents is null then
-    return jsonb_build_object('charge_id', null, 'charge_cents', 0, 'refund_cents', 0);
+    perform public.reschedule_balance(p_booking_id, v_balance, p_now);
+    return jsonb_build_object('charge_id', null, 'charge_cents', 0, 'refund_cents', 0, 'balance_cents', v_balance);
   end if;
   -- A payment of it in progress is refunded, because the new amount replaces it.
   update public.booking_charges g set status = 'cancelled'
   where g.booking_id = p_booking_id and g.kind = 'move' and g.status = 'open';
-  if p_due_cents > 0 then
-    v_charge_id := public.add_charge(
-      p_booking_id, 'move', p_due_cents, p_label, p_reason, p_now);
-  elsif p_due_cents < 0 then
-    v_refund := public.refund_booking(p_booking_id, -p_due_cents, 'moved', p_now);
+  if v_balance > 0 then
+    -- Nothing is charged or refunded now as long as the balance covers the difference.
+    v_due := least(v_balance + p_due_cents, 0);
+    v_balance := greatest(v_balance + p_due_cents, 0);
+    perform public.reschedule_balance(p_booking_id, v_balance, p_now);
   end if;
-  return jsonb_build_object('charge_id', v_charge_id, 'charge_cents', greatest(p_due_cents, 0),
-    'refund_cents', v_refund);
+  if v_due > 0 then
+    v_charge_id := public.add_charge(
+      p_booking_id, 'move', v_due, p_label, p_reason, p_now);
+  elsif v_due < 0 then
+    v_refund := public.refund_booking(p_booking_id, -v_due, 'moved', p_now);
+  end if;
+  return jsonb_build_object('charge_id', v_charge_id, 'charge_cents', greatest(v_due, 0),
+    'refund_cents', v_refund, 'balance_cents', v_balance);
 end;
 $$;
 
 comment on function public.settle_move is
-  'Charges the extra cost of a changed stay, or refunds the difference up to what is left. Open charges of earlier '
-  'moves are included, and end. Null: the price is unchanged, and they stay.';
+  'Adds the extra cost of a changed stay to its unpaid balance or charges it, and takes a lower cost off the balance '
+  'first, then refunds the rest up to what is left. Open charges of earlier moves are included, and end. Null: the '
+  'price is unchanged, and they stay.';
 
 create function public.move_for_host(
   p_session jsonb, p_reference text, p_to jsonb, p_quote jsonb, p_seen jsonb, p_reason text, p_labels jsonb,

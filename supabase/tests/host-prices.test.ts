@@ -6,7 +6,7 @@ import { priceStay } from '../../lib/domain/pricing/offer.ts';
 import { toCamelKeys } from '../../lib/domain/values/key-case.ts';
 import { quoteInputsSchema } from '../../lib/schemas/quote-inputs.ts';
 import type { QuoteResponse } from '../../lib/schemas/quote.ts';
-import { fromQuoteJson } from '../../lib/schemas/quote-json.ts';
+import { fromPaymentsJson, fromQuoteJson } from '../../lib/schemas/quote-json.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { readBooking } from '../../lib/supabase/booking-row.ts';
 import { admin, callFunction, database } from './support/backend.ts';
@@ -46,8 +46,15 @@ async function shopOffer(body: object) {
     error?: { reason: string };
   };
   if (answer.error) return { ok: false as const, reason: answer.error.reason };
-  const { quote, promo, deal } = answer;
-  return { ok: true as const, quote: fromQuoteJson(quote), promo, deal };
+  const { quote, promo, deal, payments } = answer;
+  assert.ok(payments);
+  return {
+    ok: true as const,
+    quote: fromQuoteJson(quote),
+    payments: fromPaymentsJson(payments),
+    promo,
+    deal,
+  };
 }
 
 test('without terms of a host the console asks what the shop asks, and refuses what it refuses', async () => {
@@ -215,7 +222,13 @@ test('a changed stay is priced by the shop’s function, and changed only as it 
   await bookedStay(cabin.id, stayOf(30, 32));
   assert.deepEqual(await ask('host-move', owner, taken), { reason: 'unavailable' });
   const moved = await ask('host-move', owner, form);
-  assert.deepEqual(moved, { chargeId: null, chargeCents: 0, refundCents: 0, moves: 1 });
+  assert.deepEqual(moved, {
+    chargeId: null,
+    chargeCents: 0,
+    refundCents: 0,
+    balanceCents: 0,
+    moves: 1,
+  });
   assert.deepEqual(await ask('host-move', owner, form), moved);
 });
 

@@ -54,7 +54,7 @@ async function renderForm(visit: OfferWish = VISIT) {
       visit={visit}
       offer={{
         request,
-        priced: { request, quote: fromQuoteJson(quote), promo: null, deal },
+        priced: { request, quote: fromQuoteJson(quote), promo: null, deal, payments: null },
         refusalReason: null,
       }}
       now={NOW.toISOString()}

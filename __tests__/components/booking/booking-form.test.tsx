@@ -44,7 +44,7 @@ function renderForm(visit: OfferWish = VISIT, order = (request: QuoteRequest) =>
   const request = stay && order(toQuoteRequest({ cabinId: CABIN.id, ...visit, stay }));
   const quote = request && fromQuoteJson(server.quoteFor(request));
   const offer = request &&
-    quote && { request, priced: { request, quote, promo: null, deal: null } };
+    quote && { request, priced: { request, quote, promo: null, deal: null, payments: null } };
   return renderFresh(
     <BookingForm
       cabin={CABIN}
@@ -528,6 +528,30 @@ describe('booking', () => {
     await waitFor(() => expect(leave).toHaveBeenCalled());
     expect(server.bookings.at(-1)).toMatchObject({ expected_total_cents: 104_858 });
     expect(new Set(server.keys).size).toBe(2);
+  });
+
+  test('a stay paid in two parts says what is due when, and a changed part must be accepted', async () => {
+    server.paymentTerms = { deposit: 30, balanceDays: 7 };
+    const { user } = renderForm({ ...VISIT, party: { ...VISIT.party, adults: 3 } }, (request) => ({
+      ...request,
+      adults: 2,
+    }));
+    expect(await price().findByText('$311.19 due now, $726.11 on Nov 27, 2026')).toBeVisible();
+    await fillDetails(user);
+    server.book = (request) => {
+      server.paymentTerms = { deposit: 50, balanceDays: 7 };
+      const error = { code: 'price_changed', message: '', quote: server.quoteFor(request) };
+      return { status: 409, body: { error } };
+    };
+    await user.click(bookButton());
+    expect(server.bookings.at(-1)).toMatchObject({ expected_due_now_cents: 31_119 });
+    const notice = await screen.findByRole('region', { name: 'The price changed' });
+    expect(notice).toHaveTextContent(/Due now\s*before \$311\.19 now \$518\.65/);
+    server.book = () => server.booked();
+    await user.click(screen.getByRole('button', { name: 'OK, use the new price' }));
+    await user.click(bookButton());
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(server.bookings.at(-1)).toMatchObject({ expected_due_now_cents: 51_865 });
   });
 
   test('details the server refuses are pointed out', async () => {

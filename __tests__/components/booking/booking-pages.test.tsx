@@ -102,6 +102,7 @@ test.each<[string, ReactElement]>([
         title: CABIN.title,
         email: '',
         amountCents: PAID_CENTS,
+        savesCard: false,
         cancelUrl: '/booking',
       }}
       hold={null}

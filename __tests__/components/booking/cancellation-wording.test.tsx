@@ -65,6 +65,7 @@ function hostCopy(booking: Booking, now: Date): string {
     beforeCents: 0,
     afterCents: 0,
     openCents: 0,
+    balanceCents: 0,
     leftCents: 0,
     lost: [],
     seen: { moves: 0, version: '' },

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { CancelPage } from '@/components/guest-booking/cancel-page';
 import { GuestBookingPage } from '@/components/guest-booking/guest-booking-page';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+import { formatMoney } from '@/lib/copy/format';
 import type { Booking } from '@/lib/domain/bookings/booking';
 import type { FlashMessage } from '@/lib/domain/bookings/flash-message';
 import { CANCELLED, bookingOf, heldBookingOf, refund, TOKEN } from '../../lib/support/booking';
@@ -130,4 +132,49 @@ test('after the deadline it is nothing', () => {
 test('a refund that changed meanwhile is said', () => {
   render(<CancelPage booking={bookingOf()} problem="refund_changed" now={NOW} />);
   expect(screen.getByRole('alert')).toHaveTextContent(/changed.*nothing was canceled/);
+});
+
+const BALANCE = {
+  id: FORM,
+  kind: 'balance',
+  label: 'Balance',
+  reason: '',
+  amountCents: 70_000,
+  status: 'open',
+  paidAt: null,
+  dueOn: calendarDate('2026-11-20'),
+  attempts: 0,
+  nextAttemptAt: '2026-11-20T14:00:00Z',
+} as const;
+
+test.each([
+  [{}, 'We’ll charge it to the card you booked with on Nov 20, 2026.'],
+  [
+    { attempts: 1, nextAttemptAt: '2026-11-21T14:00:00Z' },
+    'Your card was declined. Pay with any card, or we’ll try it again on Nov 21, 2026.',
+  ],
+  [
+    { attempts: 4, nextAttemptAt: null },
+    'Your card was declined, and we won’t try it again. Please pay with any card.',
+  ],
+])('a balance (%o) says when it is charged, and can be paid before', (changes, note) => {
+  show(bookingOf({ depositCents: 30_000, balanceDays: 14, charges: [{ ...BALANCE, ...changes }] }));
+  const toPay = within(screen.getByRole('region', { name: 'To pay' }));
+  expect(toPay.getByText(new RegExp(note.replaceAll('.', '\\.')))).toBeVisible();
+  expect(toPay.getByRole('button', { name: 'Pay $700.00' })).toBeEnabled();
+});
+
+test('a hold of the host asks for the deposit, and says when the rest is charged', () => {
+  const held = heldBookingOf({
+    madeBy: 'host',
+    payments: [],
+    depositCents: 30_000,
+    balanceDays: 14,
+  });
+  show(held);
+  expect(screen.getByRole('button', { name: 'Pay $300.00' })).toBeEnabled();
+  const rest = formatMoney(held.quote.totalCents - 30_000);
+  expect(
+    screen.getByText(`We’ll charge the balance of ${rest} to the same card on Nov 20, 2026.`),
+  ).toBeVisible();
 });

@@ -25,6 +25,7 @@ function renderCheckout(changes: Partial<TestCheckoutProps['page']> = {}, outcom
     details: '3 nights',
     email: 'ada@example.com',
     amountCents: 81_180,
+    savesCard: false,
     cancelUrl: 'http://localhost/booking',
     ...changes,
   };
@@ -92,6 +93,11 @@ test.each([
   const buttons = screen.queryAllByRole('button').map(({ textContent }) => textContent);
   expect(buttons).toEqual(after);
   expect(screen.getByRole('link', { name: 'Back to the booking' })).toBeInTheDocument();
+});
+
+test('a saved card can be made to fail, to try a declined balance', () => {
+  renderCheckout({ status: 'complete', savesCard: true });
+  expect(screen.getByRole('button', { name: 'Make the card fail', hidden: true })).toBeEnabled();
 });
 
 test('whoever comes back is led to the same payment, or gives the dates back', () => {

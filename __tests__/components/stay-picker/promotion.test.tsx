@@ -1,3 +1,4 @@
+import { PAID_IN_FULL } from '../../lib/support/pricing';
 import { screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { localQuote } from '@/components/stay-picker/stay/local-prices';
@@ -203,6 +204,7 @@ test('what the calendar offers is what the server quotes, to the cent', () => {
               promotion: PROMOTION,
               automatic,
               deal,
+              paymentTerms: PAID_IN_FULL,
             },
             { stay: wanted, party: { adults: 2, children: 0, pets }, promoCode, dealId },
             NOW,

@@ -46,7 +46,7 @@ test.each<[string, Pick<PricedStay, 'promo' | 'deal'>, object]>([
 ])('a booking carries its request: of code and deal %s', (_, outcome, kept) => {
   const quote = quoteStay(quoteInputOf());
   const guest = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+18655550100' };
-  const booking = toBookingRequest({ request, quote, ...outcome }, guest);
+  const booking = toBookingRequest({ request, quote, payments: null, ...outcome }, guest);
   const { promo_code: _code, deal_id: _deal, ...stay } = request;
   expect(bookingRequestSchema.parse(booking)).toEqual({
     ...stay,

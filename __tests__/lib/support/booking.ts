@@ -59,6 +59,8 @@ export function bookingOf(changes: Partial<Booking> = {}): Booking {
     guestEmail: 'june@example.com',
     guestPhone: '+18652340142',
     quote: quoteStay(quoteInputOf({ stay })),
+    depositCents: null,
+    balanceDays: null,
     madeBy: 'guest',
     termsAcceptedAt: '2026-11-01T14:55:00Z',
     holdExpiresAt: null,

@@ -1,5 +1,6 @@
 import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
 import type { CabinRates, CabinSummary } from '@/lib/domain/catalog/cabin';
+import type { PaymentTerms } from '@/lib/domain/pricing/payment-plan';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import type { QuoteInput } from '@/lib/domain/pricing/quote';
 import type { Stay } from '@/lib/domain/stays/stay';
@@ -14,6 +15,8 @@ export const MAMAFREE4: Promotion = {
   seasonStart: '09-01',
   seasonEnd: '02-29',
 };
+
+export const PAID_IN_FULL: PaymentTerms = { deposit: 'full', balanceDays: 30 };
 
 export function stayOf(checkIn: string, nights: number): Stay {
   const start = calendarDate(checkIn);

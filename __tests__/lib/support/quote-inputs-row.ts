@@ -34,6 +34,7 @@ export const quoteInputsRow = {
   })),
   promotion: null,
   deal: null,
+  payment_terms: { deposit: 'full', balance_days: 30 },
 };
 
 export const quoteInputs = quoteInputsSchema.parse(toCamelKeys(quoteInputsRow));

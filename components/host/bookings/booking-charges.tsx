@@ -8,7 +8,9 @@ import { InlineForm } from '@/components/host/form/host-form';
 import { paymentLinkText, type GuestMail } from './guest-mail-copy';
 import { useHostForm } from '@/components/host/form/use-host-form';
 import { createUuid } from '@/lib/browser/uuid';
-import { formatMoney } from '@/lib/copy/format';
+import { formatInstant } from '@/components/host/copy/time';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { formatMoney, formatMonthDayYear } from '@/lib/copy/format';
 import type { HostCharge } from '@/lib/schemas/host/bookings/bookings';
 import { chargeFormSchema } from '@/lib/schemas/host/bookings/new-booking';
 
@@ -18,15 +20,25 @@ const CHARGE_STATES: Record<HostCharge['status'], string> = {
   cancelled: 'taken back',
 };
 
+const balanceNote = (dueOn: CalendarDate, nextAttemptAt: string | null) =>
+  nextAttemptAt === null
+    ? 'The card was declined and won’t be charged again. The guest has the link to pay.'
+    : `Due ${formatMonthDayYear(dueOn)}. The card is charged ${formatInstant(nextAttemptAt)}.`;
+
 type ChargeProps = { reference: string; charge: HostCharge; actions: PayActions | null };
 
 export function Charge({ reference, charge, actions }: ChargeProps) {
-  const { id, label, reason, amountCents, status } = charge;
+  const { id, kind, label, reason, amountCents, status } = charge;
   const key = useRef<string | null>(null);
   return (
     <li>
       <div>
         {label}: {formatMoney(amountCents)}, {CHARGE_STATES[status]}
+        {charge.dueOn !== null && status === 'open' && (
+          <p>
+            <small>{balanceNote(charge.dueOn, charge.nextAttemptAt)}</small>
+          </p>
+        )}
         {reason && (
           <p>
             <small>{reason}</small>
@@ -35,13 +47,15 @@ export function Charge({ reference, charge, actions }: ChargeProps) {
       </div>
       {status === 'open' && actions && (
         <>
-          <ActionButton
-            variant="quiet"
-            aria-label={`Take back: ${label}`}
-            work={() => actions.takeBackCharge(id, (key.current ??= createUuid()))}
-          >
-            Take back
-          </ActionButton>
+          {kind !== 'balance' && (
+            <ActionButton
+              variant="quiet"
+              aria-label={`Take back: ${label}`}
+              work={() => actions.takeBackCharge(id, (key.current ??= createUuid()))}
+            >
+              Take back
+            </ActionButton>
+          )}
           <OfflinePaymentForm
             reference={reference}
             chargeId={id}

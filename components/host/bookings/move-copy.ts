@@ -26,8 +26,8 @@ function backText(left: readonly PaymentLeft[], cents: number, goesBack: string)
 }
 
 function moneyNote(
-  { openCents }: MovePreview,
-  { dueCents, chargeCents, refundCents }: Money,
+  { openCents, balanceCents: balanceBefore }: MovePreview,
+  { dueCents, balanceCents, chargeCents, refundCents }: Money,
   left: readonly PaymentLeft[],
   mail: GuestMail,
 ) {
@@ -35,6 +35,9 @@ function moneyNote(
     openCents > 0 && dueCents !== 0
       ? `, with ${formatMoney(openCents)} unpaid from an earlier change`
       : '';
+  if (balanceBefore > 0 && dueCents !== 0 && refundCents === 0) {
+    return `The balance becomes ${formatMoney(balanceCents)}${open}. Nothing is charged now.`;
+  }
   if (chargeCents > 0) {
     return `${paymentLinkText(mail, `${formatMoney(chargeCents)}${open}`)} They have the new nights right away.`;
   }

@@ -5,6 +5,7 @@ import { refusalText } from '@/components/host/copy/refusal-copy';
 import { freeStays } from '@/components/host/copy/unavailable-copy';
 import { stayReasonCopy } from '@/components/stay-picker/stay/reason-copy';
 import { Button } from '@/components/ui/button';
+import { dueText } from '@/lib/copy/payment-plan-copy';
 import { formatNights, formatShortRange } from '@/lib/copy/format';
 
 const refusedText = (reason: string) =>
@@ -55,6 +56,9 @@ export function QuoteCard({ booking }: { booking: NewBookingState }) {
           isStale={!isCurrent}
           caption={<caption className="sr-only">The price, line by line</caption>}
         />
+      )}
+      {quote?.ok && fields.payment === 'link' && dueText(quote.payments) !== null && (
+        <p>{dueText(quote.payments)}</p>
       )}
       {quote?.ok && quote.promo && !quote.promo.applied && <p>{promoText(quote.promo)}</p>}
       {booking.error && <p role="alert">{booking.error}</p>}

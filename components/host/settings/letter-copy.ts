@@ -11,6 +11,10 @@ export const LETTER_NAMES: Record<Letter, { name: string; when: string }> = {
     name: 'Free cancellation ends',
     when: 'Three days before free cancellation ends.',
   },
+  'balance-reminder': {
+    name: 'Balance is due soon',
+    when: 'Three days before the balance is charged.',
+  },
   arrival: { name: 'Arrival', when: 'Three days before check-in.' },
   'booking-moved': { name: 'Stay changed', when: 'When you change dates, party or cabin.' },
   'booking-cancelled': { name: 'Canceled', when: 'When the guest or you cancel.' },
@@ -20,6 +24,10 @@ export const LETTER_NAMES: Record<Letter, { name: string; when: string }> = {
   'charge-refunded': {
     name: 'Charge payment refunded',
     when: 'When a charge’s payment couldn’t be taken.',
+  },
+  'balance-failed': {
+    name: 'Balance didn’t go through',
+    when: 'Each time the saved card is declined.',
   },
   'hold-expired': { name: 'No longer held', when: 'When nights weren’t paid for in time.' },
   'sold-elsewhere': {

@@ -4,6 +4,14 @@ import { SelectField, TextField } from '@/components/host/form/fields';
 import type { Option } from '@/components/host/copy/option';
 import { TONIGHT_CHOICES } from '@/components/host/copy/unavailable-copy';
 
+const DEPOSIT_CHOICES: readonly Option<string>[] = [
+  ['full', 'The full price'],
+  ['first_night', 'The first night'],
+  ...[10, 20, 25, 30, 40, 50, 75].map(
+    (percent) => [String(percent), `${percent}% of the total`] as const,
+  ),
+];
+
 type Props = { editor: ShopEditor; promotions: readonly Option<string>[] };
 
 /** Edits the advertised promotion and the terms of new cabins. */
@@ -53,6 +61,20 @@ export function ShopTerms({ editor: { fields, field, choice }, promotions }: Pro
         maxLength={3}
         required
       />
+      <SelectField
+        {...choice('deposit', 'What guests pay when they book')}
+        hint="The balance is charged to the same card later. Applies to new bookings."
+        options={DEPOSIT_CHOICES}
+      />
+      {fields.deposit !== 'full' && (
+        <TextField
+          {...field('balanceDays', 'Days before check-in that the balance is due')}
+          hint="1 to 180. Guests who book later than that pay in full."
+          inputMode="numeric"
+          maxLength={3}
+          required
+        />
+      )}
       <SelectField
         {...choice('tonightUntil', 'Tonight, booked by phone')}
         hint="In the cabin’s time zone, if its rates don’t need notice. On the site, guests can book from tomorrow on."

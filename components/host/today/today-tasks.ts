@@ -128,6 +128,7 @@ function stayTasks({
 }
 
 function deliveryTasks({
+  unpaidBalances = [],
   failedRefunds = [],
   failedMessages = [],
   copies = 0,
@@ -135,6 +136,12 @@ function deliveryTasks({
   testPayments = false,
 }: HostToday): Task[] {
   return [
+    ...unpaidBalances.map(({ reference, amountCents }) => ({
+      key: `balance-${reference}`,
+      text: `The balance of ${formatMoney(amountCents)} for ${reference} is unpaid: the guest’s card was declined`,
+      href: `/host/bookings/${reference}`,
+      action: 'Decide',
+    })),
     ...failedRefunds.map(({ reference, amountCents }, index) => ({
       key: `refund-${reference}-${index}`,
       text: `The refund of ${formatMoney(amountCents)} for ${reference} failed`,

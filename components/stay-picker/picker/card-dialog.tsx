@@ -16,6 +16,7 @@ import { PickerParty } from './picker-party';
 import { PickerPromo } from './picker-promo';
 import { PriceSkeleton } from './picker-price';
 import { PriceProblem } from '@/components/stay-picker/price/price-problem';
+import { DueNow } from '@/components/stay-picker/price/due-now';
 import { PriceSummary } from '@/components/stay-picker/price/price-summary';
 import { ReserveFooter } from './reserve-footer';
 import { useNow } from '@/components/stay-picker/stay/use-now';
@@ -66,6 +67,7 @@ function Price({ cabin, picker, hasTotal }: PriceProps) {
       className="mt-5 grid gap-2 rounded-control border border-line bg-surface p-4 tablet:p-5"
     >
       {quote ? <PriceSummary quote={quote} hasTotal={hasTotal} /> : <PriceSkeleton />}
+      <DueNow plan={quote && price.plan} />
     </section>
   );
 }

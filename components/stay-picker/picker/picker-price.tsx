@@ -12,6 +12,7 @@ import {
   CancellationBanner,
   CancellationLine,
 } from '@/components/stay-picker/price/cancellation-banner';
+import { DueNow } from '@/components/stay-picker/price/due-now';
 import { PanelPrice } from '@/components/stay-picker/price/panel-price';
 import { PickerParty } from './picker-party';
 import { PricePrompt } from './picker-frame';
@@ -56,6 +57,8 @@ function NoPrice({ picker, lines }: { picker: StayPickerState; lines?: number })
 const hasPrice = ({ price, quote, isWelcome }: StayPickerState) =>
   quote !== null && isWelcome && !price.isLoading && !price.error;
 
+const planOf = (picker: StayPickerState) => (hasPrice(picker) ? picker.price.plan : null);
+
 type PickerPriceProps = { cabin: AvailabilityCabin; picker: StayPickerState };
 
 /** The cancellation terms of product §4.3. */
@@ -88,6 +91,7 @@ export function PickerPrice({ cabin, picker }: PickerPriceProps) {
       <PickerParty cabin={cabin} picker={picker} />
       <div className="rounded-control border border-line bg-surface p-4 tablet:p-5">
         {quote && hasPrice(picker) ? <PriceLines price={quote} /> : <NoPrice picker={picker} />}
+        <DueNow plan={planOf(picker)} />
       </div>
     </div>
   );
@@ -111,7 +115,7 @@ export function PickerPanelPrice({ cabin, picker, isCalendarOpen, askedPrice }: 
   return (
     <div className="min-h-17">
       {quote && hasPrice(picker) ? (
-        <PanelPrice price={quote} />
+        <PanelPrice price={quote} plan={planOf(picker)} />
       ) : (
         <NoPrice picker={picker} lines={1} />
       )}

@@ -1,13 +1,18 @@
 import { ChevronDown } from 'lucide';
 import { Icon } from '@/components/ui/icon';
+import type { PaymentPlan } from '@/lib/domain/pricing/payment-plan';
+import { DueNow } from './due-now';
 import { PriceRows, PriceSavings, PriceTotal, type ShownPrice } from './price-lines';
 
-export function PanelPrice({ price }: { price: ShownPrice }) {
+type Props = { price: ShownPrice; plan: PaymentPlan | null | undefined };
+
+export function PanelPrice({ price, plan }: Props) {
   return (
     <div>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4">
         <PriceTotal totalCents={price.totalCents} />
       </dl>
+      <DueNow plan={plan} />
       <PriceSavings savingsCents={price.savingsCents} />
       <details className="group">
         <summary className="flex min-h-8 cursor-pointer list-none items-center gap-1 text-sm font-medium text-spruce-800 underline underline-offset-4 [&::-webkit-details-marker]:hidden">

@@ -159,6 +159,8 @@ export function useStayPicker(
       isLoading:
         quote === null && (price.isLoading || isWaiting || isUnasked || comingStay !== null),
       reload: price.reload,
+      /** What is due when, once the server has priced the stay. */
+      plan: isAsked ? (price.priced?.payments ?? null) : null,
     },
     quote,
     deal: revealed.deal,

@@ -7,7 +7,7 @@ import { invokeFunction } from '@/lib/data/backend/invoke-function';
 import { toSitePath } from '@/lib/data/backend/to-site-path';
 
 const COLUMNS =
-  'session_id, status, reference, description, customer_email, amount_cents, success_url, cancel_url' as const;
+  'session_id, status, reference, description, customer_email, amount_cents, saves_card, success_url, cancel_url' as const;
 
 export async function getTestPaymentPage(sessionId: string): Promise<TestPaymentPage | null> {
   const id = testPaymentFormSchema.shape.session.safeParse(sessionId);
@@ -29,12 +29,13 @@ export async function getTestPaymentPage(sessionId: string): Promise<TestPayment
     details,
     email: row.customer_email,
     amountCents: row.amount_cents,
+    savesCard: row.saves_card,
     successUrl: toSitePath(row.success_url),
     cancelUrl: toSitePath(row.cancel_url),
   };
 }
 
-type TestPaymentOutcome = 'paid' | 'declined' | 'closed' | 'disputed';
+type TestPaymentOutcome = 'paid' | 'declined' | 'closed' | 'disputed' | 'noted';
 
 export async function actOnTestPayment(
   sessionId: string,

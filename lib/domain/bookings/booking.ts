@@ -39,15 +39,21 @@ export type BookingDispute = {
   reason: string;
   answerBy: string | null;
 };
-/** A charge beyond the booking's price. */
+/** What the guest owes after booking: an extra, a moved stay's difference, or the balance of a part-paid booking. */
 export type BookingCharge = {
   id: string;
-  kind: 'extra' | 'move';
+  kind: 'extra' | 'move' | 'balance';
   label: string;
   reason: string;
   amountCents: number;
   status: 'open' | 'paid' | 'cancelled';
   paidAt: string | null;
+  /** For a balance: the day on which the saved card is charged. */
+  dueOn: CalendarDate | null;
+  /** How often the saved card has refused it. */
+  attempts: number;
+  /** When the saved card is charged next; null after the last attempt, and for other charges. */
+  nextAttemptAt: string | null;
 };
 export type GuestMessage = {
   id: string;
@@ -100,6 +106,10 @@ export type Booking = {
   /** E.164. */
   guestPhone: string;
   quote: Quote;
+  /** The first payment of a booking paid in two parts, in cents; null when it is paid in full at once. */
+  depositCents: number | null;
+  /** How many days before check-in the balance is due. */
+  balanceDays: number | null;
   /** `host`: taken by phone or email. */
   madeBy: 'guest' | 'host';
   termsAcceptedAt: string | null;
@@ -194,6 +204,10 @@ export const payUrl = (booking: Booking, now: Date): string | null =>
 /** The charges that can be paid now. */
 export const openCharges = ({ status, charges }: Pick<Booking, 'status' | 'charges'>) =>
   canSeeLocation(status) ? charges.filter((charge) => charge.status === 'open') : [];
+
+/** The unpaid balance of a booking paid in two parts. */
+export const openBalance = (booking: Pick<Booking, 'status' | 'charges'>) =>
+  openCharges(booking).find(({ kind }) => kind === 'balance') ?? null;
 
 export const receiptUrl = ({ payments }: Pick<Booking, 'payments'>): string | null =>
   payments.find((each) => each.status === 'paid' && each.chargeId === null && each.receiptUrl)

@@ -47,6 +47,8 @@ export type TestPaymentPage = {
   details: string;
   email: string;
   amountCents: number;
+  /** Whether the card is saved for the balance. */
+  savesCard: boolean;
   successUrl: string;
   cancelUrl: string;
 };

@@ -40,19 +40,31 @@ type MoveSum = {
   afterCents: number;
   /** The amount still due for earlier changes. */
   openCents: number;
+  /** The unpaid balance of a booking paid in two parts. */
+  balanceCents: number;
   /** The amount paid and not refunded. */
   leftCents: number;
 };
 
 /**
- * The amount a changed stay asks of the guest (`due` above 0) or refunds, including what is due for earlier changes. An
- * unchanged price leaves that amount as it is. Never refunds more than is left.
+ * The amount a changed stay asks of the guest (`due` above 0) or gives back, including what is due for earlier changes.
+ * An unpaid balance takes the difference, so that money moves now only where it doesn't cover a lower price. An
+ * unchanged price leaves everything as it is. Never refunds more than is left.
  */
-export function moveMoney({ beforeCents, afterCents, openCents, leftCents }: MoveSum) {
+export function moveMoney({
+  beforeCents,
+  afterCents,
+  openCents,
+  balanceCents,
+  leftCents,
+}: MoveSum) {
   const dueCents = afterCents === beforeCents ? 0 : afterCents - beforeCents + openCents;
+  const newBalanceCents = balanceCents + dueCents;
+  const nowCents = balanceCents > 0 ? Math.min(newBalanceCents, 0) : dueCents;
   return {
     dueCents,
-    chargeCents: Math.max(dueCents, 0),
-    refundCents: Math.min(Math.max(-dueCents, 0), Math.max(leftCents, 0)),
+    balanceCents: balanceCents > 0 ? Math.max(newBalanceCents, 0) : 0,
+    chargeCents: Math.max(nowCents, 0),
+    refundCents: Math.min(Math.max(-nowCents, 0), Math.max(leftCents, 0)),
   };
 }

@@ -15,7 +15,7 @@ export type BookingEventKind =
   | 'moved';
 
 /** Events about a charge, which the event names. */
-export type ChargeEventKind = 'charge_added' | 'charge_paid' | 'charge_refunded';
+export type ChargeEventKind = 'charge_added' | 'charge_paid' | 'charge_refunded' | 'balance_failed';
 
 /** Events about the dispute that the event's `dispute_id` names. */
 export type DisputeEventKind = 'dispute_opened' | 'dispute_closed' | 'dispute_won' | 'dispute_lost';
@@ -24,6 +24,7 @@ export type BookingPurpose =
   | 'payment-link'
   | 'booking-confirmed'
   | 'cancel-reminder'
+  | 'balance-reminder'
   | 'arrival'
   | 'booking-cancelled'
   | 'hold-expired'
@@ -58,9 +59,11 @@ export type BookingFacts = {
   holdExpiresAt: Date | null;
   /** Also true after a refund. */
   hasPaid: boolean;
+  /** The day on which the saved card is charged for the rest; null when nothing is left to pay. */
+  balanceDueOn: CalendarDate | null;
 };
 
-export const REMINDERS = ['cancel-reminder', 'arrival'] as const;
+export const REMINDERS = ['cancel-reminder', 'balance-reminder', 'arrival'] as const;
 
 const REMINDER_DAYS = 3;
 // A time when people are awake.
@@ -94,7 +97,7 @@ export const isArrivalSoon = (
 ): boolean => !isWorthIt(reminderBefore(checkIn, timezone), now);
 
 function planReminders(booking: BookingFacts, now: Date): PlannedMessage[] {
-  const { checkIn, timezone, freeCancelUntil } = booking;
+  const { checkIn, timezone, freeCancelUntil, balanceDueOn } = booking;
   const planned: PlannedMessage[] = [];
   const beforeDeadline = reminderBefore(todayInZone(freeCancelUntil, timezone), timezone);
   if (isWorthIt(beforeDeadline, now)) {
@@ -103,6 +106,14 @@ function planReminders(booking: BookingFacts, now: Date): PlannedMessage[] {
       channels: GUEST,
       sendAt: beforeDeadline,
       sendBefore: freeCancelUntil,
+    });
+  }
+  if (balanceDueOn !== null && isWorthIt(reminderBefore(balanceDueOn, timezone), now)) {
+    planned.push({
+      purpose: 'balance-reminder',
+      channels: GUEST,
+      sendAt: reminderBefore(balanceDueOn, timezone),
+      sendBefore: midnightInZone(balanceDueOn, timezone),
     });
   }
   if (!isArrivalSoon(booking, now)) {

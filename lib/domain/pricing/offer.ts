@@ -8,6 +8,7 @@ import { adjustQuote } from './adjustment.ts';
 import type { CabinRates } from '../catalog/cabin.ts';
 import { isDealLive, type DailyDeal } from './deal.ts';
 import { checkParty, type Party, type PartyReason } from '../stays/party.ts';
+import { planPayments, type PaymentPlan, type PaymentTerms } from './payment-plan.ts';
 import { checkPromotion, type Promotion } from './promotion.ts';
 import { quoteStay, type Adjustment, type Quote } from './quote.ts';
 import type { Stay } from '../stays/stay.ts';
@@ -25,6 +26,7 @@ export type QuoteInputs = {
   /** Promotions that need no code. */
   automatic?: readonly Promotion[];
   deal: DailyDeal | null;
+  paymentTerms: PaymentTerms;
   /** The hour until which the host may sell tonight; only the console gets it. */
   tonightUntil?: number;
 };
@@ -52,7 +54,13 @@ type DealOutcome = { id: string; applied: true } | { id: string; applied: false;
 /** `too-low`: the adjustment leaves less than nothing of the nights, or nothing to pay. */
 export type OfferReason = StayReason | PartyReason | 'too-low';
 type Offer =
-  | { ok: true; quote: Quote; promo: PromoOutcome | null; deal: DealOutcome | null }
+  | {
+      ok: true;
+      quote: Quote;
+      payments: PaymentPlan;
+      promo: PromoOutcome | null;
+      deal: DealOutcome | null;
+    }
   | { ok: false; reason: OfferReason };
 
 const TAKEN: readonly OfferReason[] = [
@@ -119,7 +127,8 @@ export function offerStay(
   };
   const quote = adjustment ? adjustQuote(input, adjustment) : quoteStay(input);
   if (!quote) return { ok: false, reason: 'too-low' };
-  return { ok: true, quote, promo: promoOutcome(inputs, request, quote.promoCode), deal };
+  const payments = planPayments(quote, inputs.paymentTerms, calendar.today);
+  return { ok: true, quote, payments, promo: promoOutcome(inputs, request, quote.promoCode), deal };
 }
 
 type StayRequest = Stay & Party & Partial<Pick<OfferWish, 'promoCode' | 'dealId'>>;

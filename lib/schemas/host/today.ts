@@ -125,6 +125,8 @@ export const todaySchema = z.object({
   unansweredThread: z.string().nullable().optional(),
   conflicts: z.array(conflictSchema).optional(),
   failedRefunds: z.array(failedRefundSchema).optional(),
+  /** Balances that the saved card won't be charged for again. */
+  unpaidBalances: z.array(z.object({ reference: z.string(), amountCents: z.int() })).optional(),
   /** Undecided disputes. */
   disputes: z.array(disputeSchema).optional(),
   failedMessages: z.array(failedMessageSchema).optional(),

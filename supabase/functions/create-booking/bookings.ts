@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES, statusAt } from '../../../lib/domain/bookings/booking-status.ts';
-import { toCamelKeys } from '../../../lib/domain/values/key-case.ts';
+import { toDepositTerms, type PaymentPlan } from '../../../lib/domain/pricing/payment-plan.ts';
+import { toCamelKeys, toSnakeKeys } from '../../../lib/domain/values/key-case.ts';
 
 import type { QuoteJson } from '../../../lib/schemas/quote.ts';
 import type { BookingRequest } from '../../../lib/schemas/booking.ts';
@@ -106,6 +107,7 @@ export async function storeBooking(
     attempt,
     version,
     quote,
+    payments,
     limits,
     now,
   }: {
@@ -113,6 +115,7 @@ export async function storeBooking(
     attempt: Attempt;
     version: string;
     quote: QuoteJson;
+    payments: PaymentPlan;
     limits: BookingLimits;
     now: Date;
   },
@@ -140,6 +143,7 @@ export async function storeBooking(
         token: createToken(),
         version,
         quote,
+        ...toSnakeKeys(toDepositTerms(payments) ?? {}),
         hold_networks: limits.networks,
       },
       p_limits: limits.holds,

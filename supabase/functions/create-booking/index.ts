@@ -1,5 +1,5 @@
 import { isTaken } from '../../../lib/domain/pricing/offer.ts';
-import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
+import { toPaymentsJson, toQuoteJson } from '../../../lib/schemas/quote-json.ts';
 import { RATE_LIMITS } from '../../../lib/http/rate-limits.ts';
 import { bookingRequestSchema, idempotencyKeySchema } from '../../../lib/schemas/booking.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
@@ -52,16 +52,29 @@ export default serve('POST', async (request, context) => {
     const refusal = await refuseGuessedCode(context, offer.promo);
     if (refusal) return unlessBooked(refusal);
     const quote = toQuoteJson(offer.quote, quoteExpiry(now));
-    if (quote.total_cents !== body.expected_total_cents) {
+    const payments = toPaymentsJson(offer.payments);
+    const isAgreed =
+      quote.total_cents === body.expected_total_cents &&
+      payments.due_now_cents === (body.expected_due_now_cents ?? payments.due_now_cents);
+    if (!isAgreed) {
       return unlessBooked(
         errorResponse(409, 'price_changed', 'The price just changed. Check the new total.', {
           quote,
+          payments,
           ...(offer.promo?.applied === false && { reason: offer.promo.reason }),
         }),
       );
     }
     const { version } = offer;
-    const booking = { request: body, attempt, version, quote, limits, now };
+    const booking = {
+      request: body,
+      attempt,
+      version,
+      quote,
+      payments: offer.payments,
+      limits,
+      now,
+    };
     const outcome = await storeBooking(admin, booking);
     if (outcome === 'too_many_holds') return unlessBooked(tooMany());
     if (outcome !== 'inputs_changed') {

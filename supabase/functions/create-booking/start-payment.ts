@@ -20,10 +20,11 @@ import type { Admin } from '../_shared/work.ts';
 
 /**
  * `not_payable`: the booking or charge is paid, or can't take a payment. `terms`: the guest of a booking made by the
- * host hasn't accepted them.
+ * host hasn't accepted them. `charging`: the saved card is being charged for the balance.
  */
 type StartedPayment =
-  { ok: true; url: string } | { ok: false; failure: 'not_payable' | 'provider' | 'terms' };
+  | { ok: true; url: string }
+  | { ok: false; failure: 'not_payable' | 'provider' | 'terms' | 'charging' };
 
 /** The charge to pay, or null for the booking itself. */
 type WantedPayment = { chargeId: string | null; acceptsTerms: boolean };
@@ -78,7 +79,8 @@ function toPageRequest(
     description: charge
       ? `${charge.label} · ${stay}`
       : `${stay} · ${formatNights(quote.nights)} · ${formatParty(booking)}`,
-    amountCents: charge ? charge.amountCents : quote.totalCents,
+    amountCents: charge ? charge.amountCents : (booking.depositCents ?? quote.totalCents),
+    savesCard: !charge && booking.depositCents !== null,
     ...(isPlainEmail(booking.guestEmail) && { email: booking.guestEmail }),
     expiresAt,
     // The provider replaces the placeholder with its page's id, unless it is encoded.
@@ -109,7 +111,7 @@ async function createPage(admin: Admin, port: PaymentPort, subject: Subject) {
 }
 
 const begunSchema = z.object({
-  result: z.enum(['begun', 'repeated', 'not_payable', 'terms_not_accepted']),
+  result: z.enum(['begun', 'repeated', 'charging', 'not_payable', 'terms_not_accepted']),
   payment: z.object({ url: z.string(), sessionId: z.string() }).optional(),
 });
 
@@ -155,6 +157,10 @@ async function closeSpare(port: PaymentPort, sessionId: string): Promise<void> {
   }
 }
 
+/** A charge to the saved card has no page. */
+const pageOf = ({ url }: { url: string }): StartedPayment =>
+  url === '' ? { ok: false, failure: 'charging' } : { ok: true, url };
+
 /** The existing or new payment page of a held booking or of a charge. */
 export async function startPayment(
   admin: Admin,
@@ -164,7 +170,7 @@ export async function startPayment(
 ): Promise<StartedPayment> {
   const booking = await requireBooking(admin, token);
   const begunBefore = openPayment(booking, chargeId);
-  if (begunBefore) return { ok: true, url: begunBefore.url };
+  if (begunBefore) return pageOf(begunBefore);
   const found = payable(booking, chargeId);
   if (!found) return { ok: false, failure: 'not_payable' };
   const { charge } = found;
@@ -180,7 +186,7 @@ export async function startPayment(
       expectData(await admin.rpc('release_hold', release));
     }
     const open = openPayment(await requireBooking(admin, token), chargeId);
-    return open ? { ok: true, url: open.url } : { ok: false, failure: 'provider' };
+    return open ? pageOf(open) : { ok: false, failure: 'provider' };
   }
   const begun = await callRpc(
     admin,
@@ -200,7 +206,5 @@ export async function startPayment(
     begunSchema,
   );
   if (begun.payment?.sessionId !== page.sessionId) await closeSpare(port, page.sessionId);
-  return begun.payment
-    ? { ok: true, url: begun.payment.url }
-    : { ok: false, failure: 'not_payable' };
+  return begun.payment ? pageOf(begun.payment) : { ok: false, failure: 'not_payable' };
 }

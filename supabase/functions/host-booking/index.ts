@@ -1,4 +1,5 @@
 import { priceHostStay } from '../../../lib/domain/pricing/host-price.ts';
+import { toDepositTerms, type PaymentPlan } from '../../../lib/domain/pricing/payment-plan.ts';
 import type { Quote } from '../../../lib/domain/pricing/quote.ts';
 import {
   hostBookingSchema,
@@ -13,7 +14,7 @@ import { expectAllowed, memberOf, hostRefusal } from '../_shared/member-client.t
 import { parseBody } from '../_shared/responses.ts';
 import { serveSite } from '../_shared/serve.ts';
 
-type Priced = { quote: Quote; version: string };
+type Priced = { quote: Quote; payments: PaymentPlan; version: string };
 
 const paymentOf = ({ payment }: HostBooking) =>
   payment.kind === 'link'
@@ -38,6 +39,8 @@ function toRequest(booking: HostBooking, price: Priced | null, now: Date): Json 
     ...(minimumStayReason && { minimumStayReason }),
     // The quote is stored as sold, so its expiry has no meaning.
     ...(price && { quote: toQuoteJson(price.quote, now.toISOString()), version: price.version }),
+    // What was paid elsewhere was paid in full.
+    ...(price && booking.payment.kind === 'link' && toDepositTerms(price.payments)),
   });
 }
 

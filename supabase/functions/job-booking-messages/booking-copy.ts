@@ -1,15 +1,18 @@
 import {
   agreedLastFreeDay,
   endRefundCents,
+  openBalance,
   paidCents,
   type Booking,
 } from '../../../lib/domain/bookings/booking.ts';
 import { plainFirstName } from '../../../lib/domain/messaging/first-name.ts';
+import { addDays } from '../../../lib/domain/values/calendar-date.ts';
 import type { Stay } from '../../../lib/domain/stays/stay.ts';
 import {
   formatInstant,
   formatLongDate,
   formatMoney,
+  formatMonthDayYear,
   formatParty,
   formatTime,
 } from '../../../lib/copy/format.ts';
@@ -48,6 +51,34 @@ export const priceFacts = ({ quote }: Booking): Facts => [
   ...quote.lines.map(({ label, amountCents }) => [label, formatMoney(amountCents)] as const),
   ['Total with all fees', formatMoney(quote.totalCents)],
 ];
+
+/** The two payments of a booking that isn't paid yet; empty when it is paid in full at once. */
+export function depositFacts({ quote, depositCents, balanceDays, checkIn }: Booking): Facts {
+  if (depositCents === null || balanceDays === null) return [];
+  return [
+    ['Due now', formatMoney(depositCents)],
+    [
+      `Due ${formatMonthDayYear(addDays(checkIn, -balanceDays))}`,
+      formatMoney(quote.totalCents - depositCents),
+    ],
+  ];
+}
+
+/** What a booking paid in two parts still owes, and when it is charged. */
+export function balanceFacts(booking: Booking): Facts {
+  const balance = openBalance(booking);
+  return balance?.dueOn
+    ? [[`Due ${formatMonthDayYear(balance.dueOn)}`, formatMoney(balance.amountCents)]]
+    : [];
+}
+
+/** When and how the balance will be paid; null when nothing is left. */
+export function balanceText(booking: Booking): string | null {
+  const balance = openBalance(booking);
+  return balance?.dueOn
+    ? `On ${formatMonthDayYear(balance.dueOn)} I’ll charge the balance of ${formatMoney(balance.amountCents)} to the card you booked with. You can also pay it sooner on your stay page.`
+    : null;
+}
 
 /** The end of an unpaid hold in the cabin's local time. */
 export const holdText = ({ holdExpiresAt, cabin }: Booking): string =>

@@ -3,6 +3,7 @@ import {
   agreedLastFreeDay,
   endRefundCents,
   hasWay,
+  openBalance,
   type Booking,
 } from '../../../lib/domain/bookings/booking.ts';
 import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
@@ -26,6 +27,11 @@ const SENTENCES: Partial<Record<BookingPurpose, (booking: Booking) => string>> =
   'booking-confirmed': (booking) => `you’re booked, ${dates(booking)}.`,
   'cancel-reminder': (booking) =>
     `last day to cancel free is ${formatMonthDayYear(agreedLastFreeDay(booking))}.`,
+  'balance-reminder': (booking) => {
+    const balance = openBalance(booking);
+    const day = balance?.dueOn ? formatDate(balance.dueOn) : '';
+    return `we’ll charge ${formatMoney(balance?.amountCents ?? 0)} to your card on ${day}.`;
+  },
   arrival: ({ checkIn, cabin, arrival }) =>
     `see you ${formatDate(checkIn)}, ${formatTime(cabin.checkInTime)}. ${hasWay(arrival) ? 'Directions' : 'Your stay'}:`,
   'booking-cancelled': (booking) =>

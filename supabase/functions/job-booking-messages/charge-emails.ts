@@ -1,7 +1,8 @@
 import type { Booking, BookingCharge } from '../../../lib/domain/bookings/booking.ts';
 import type { ChargeEventKind } from '../../../lib/domain/messaging/booking-messages.ts';
+import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 import type { Letter } from '../../../lib/domain/messaging/letter.ts';
-import { formatDateRange, formatMoney } from '../../../lib/copy/format.ts';
+import { formatDateRange, formatMoney, formatMonthDay } from '../../../lib/copy/format.ts';
 import { shop } from '../../../lib/shop/shop.ts';
 import { toSubject, type EmailContent } from '../_shared/messages/email-template.ts';
 import { greetingFor, LINK_NOTE, pageUrl, type BookingContext } from './booking-copy.ts';
@@ -14,6 +15,7 @@ export const CHARGE_PURPOSES = {
   charge_added: 'charge',
   charge_paid: 'charge-paid',
   charge_refunded: 'charge-refunded',
+  balance_failed: 'balance-failed',
 } as const satisfies Record<ChargeEventKind, Letter>;
 
 const stayOf = ({ booking }: BookingContext) =>
@@ -25,6 +27,11 @@ const chargeFacts = ({ booking }: BookingContext, charge: BookingCharge): Facts 
   ['Amount', formatMoney(charge.amountCents)],
   ['Booking', booking.reference],
 ];
+
+const nextTryText = ({ booking }: BookingContext, { nextAttemptAt }: BookingCharge): string =>
+  nextAttemptAt === null
+    ? 'I won’t try that card again, so please pay here as soon as you can. Need a little more time? Just tell me.'
+    : `If you don’t, I’ll try that card again on ${formatMonthDay(todayInZone(new Date(nextAttemptAt), booking.cabin.timezone))}.`;
 
 const WRITERS: Record<ChargeEventKind, Write> = {
   charge_added: (news, charge) => ({
@@ -59,6 +66,16 @@ const WRITERS: Record<ChargeEventKind, Write> = {
     ],
     note: `Questions about the money? Just reply and mention ${news.booking.reference}.`,
   }),
+  balance_failed: (news, charge) => ({
+    subject: `Your card was declined: ${stayOf(news)}`,
+    greeting: greetingFor(news.booking.guestName),
+    parts: [
+      `I tried to charge the balance of your stay, ${formatMoney(charge.amountCents)}, to the card you booked with, and your bank said no. It happens! Your dates are still yours.`,
+      { button: 'Pay with any card', url: pageUrl(news) },
+      nextTryText(news, charge),
+    ],
+    note: LINK_NOTE,
+  }),
 };
 
 /** The email to the guest about a charge. */
@@ -68,20 +85,48 @@ export const writeChargeEmail = (
   charge: BookingCharge,
 ) => WRITERS[kind](news, charge);
 
-/** The email to the host about a charge that was paid, or whose payment is being refunded. */
+type HostNews = { subject: string; lead: string };
+
+/** What the host hears of a charge; null for what she asked for herself, and for a card that is tried again. */
+function tellHost(
+  kind: ChargeEventKind,
+  { amountCents, label, ...charge }: BookingCharge,
+): HostNews | null {
+  const amount = formatMoney(amountCents);
+  switch (kind) {
+    case 'charge_added':
+      return null;
+    case 'charge_paid':
+      return {
+        subject: `Paid: ${amount}`,
+        lead: `The guest paid ${amount}: ${label}. There’s nothing you need to do.`,
+      };
+    case 'charge_refunded':
+      return {
+        subject: 'Payment sent back',
+        lead: `The guest paid for ${label} (${amount}), but it wasn’t due anymore or the amount didn’t match. The payment is going back to them, and they know.`,
+      };
+    case 'balance_failed':
+      return charge.nextAttemptAt === null
+        ? {
+            subject: `Balance unpaid: ${amount}`,
+            lead: `The guest’s card was declined ${charge.attempts} times for the balance of ${amount}, so it won’t be tried again. They have the link to pay. Call them, record a payment made elsewhere, or cancel the booking.`,
+          }
+        : null;
+  }
+}
+
+/** The email to the host about a charge; null when there is nothing to know. */
 export function writeHostChargeEmail(
-  kind: Exclude<ChargeEventKind, 'charge_added'>,
+  kind: ChargeEventKind,
   booking: Booking,
   charge: BookingCharge,
 ) {
-  const amount = formatMoney(charge.amountCents);
-  const lead =
-    kind === 'charge_paid'
-      ? `The guest paid ${amount}: ${charge.label}. There’s nothing you need to do.`
-      : `The guest paid for ${charge.label} (${amount}), but it wasn’t due anymore or the amount didn’t match. The payment is going back to them, and they know.`;
-  const subject = kind === 'charge_paid' ? `Paid: ${amount}` : 'Payment sent back';
-  return {
-    subject: toSubject(`${subject} (${booking.reference})`),
-    text: hostLetter(lead, booking),
-  };
+  const news = tellHost(kind, charge);
+  return (
+    news && {
+      subject: toSubject(`${news.subject} (${booking.reference})`),
+      text: hostLetter(news.lead, booking),
+    }
+  );
 }

@@ -13,7 +13,10 @@ import { directionsLink } from '../../../lib/domain/catalog/directions.ts';
 import type { EmailContent } from '../_shared/messages/email-template.ts';
 import type { LetterContent } from '../_shared/messages/letter-texts.ts';
 import {
+  balanceFacts,
+  balanceText,
   cabinUrl,
+  depositFacts,
   paidText,
   priceFacts,
   checkInText,
@@ -88,7 +91,12 @@ const paymentLink: Write = (news) => {
     parts: [
       `I’m holding ${cabin.title} in ${cabin.city} for you until ${holdText(booking)}. Pay by card before then and it’s yours. If you don’t, the dates open back up and you owe nothing.`,
       {
-        facts: [...stayFacts(booking), ['Reference', booking.reference], ...priceFacts(booking)],
+        facts: [
+          ...stayFacts(booking),
+          ['Reference', booking.reference],
+          ...priceFacts(booking),
+          ...depositFacts(booking),
+        ],
       },
       { button: 'See and pay', url: pageUrl(news) },
       `You’ll be asked to accept the terms before you pay: ${termsUrl(news)}`,
@@ -100,6 +108,7 @@ const paymentLink: Write = (news) => {
 const confirmed: Write = (news) => {
   const { booking } = news;
   const { cabin } = booking;
+  const due = balanceText(booking);
   return {
     subject: `You’re booked! ${cabin.title}, ${formatDateRange(booking)}`,
     greeting: greetingFor(booking.guestName),
@@ -111,8 +120,9 @@ const confirmed: Write = (news) => {
       { button: 'See your booking', url: pageUrl(news) },
       { heading: 'What it costs' },
       {
-        facts: [...priceFacts(booking), ['Paid', paidText(booking)]],
+        facts: [...priceFacts(booking), ['Paid', paidText(booking)], ...balanceFacts(booking)],
       },
+      ...(due === null ? [] : [due]),
       ...(isTestPayment(booking) ? ['This was a test payment, so no money moved.'] : []),
       Date.parse(booking.freeCancelUntil) >
       Date.parse(booking.confirmedAt ?? booking.freeCancelUntil)
@@ -138,6 +148,22 @@ const cancelReminder: Write = (news) => {
       `Your stay at ${booking.cabin.title} has free cancellation ${freeUntilText(booking)}. After that it’s non-refundable.`,
       'Still coming? You’re all set, and I can’t wait to have you.',
       { button: 'See your booking', url: pageUrl(news) },
+    ],
+    note: LINK_NOTE,
+  };
+};
+
+const balanceReminder: Write = (news) => {
+  const { booking } = news;
+  return {
+    subject: `Your balance is due soon: ${booking.cabin.title}, ${formatDateRange(booking)}`,
+    greeting: greetingFor(booking.guestName),
+    lead: 'Just a heads-up.',
+    parts: [
+      balanceText(booking) ?? 'Your stay is paid in full.',
+      { facts: [...balanceFacts(booking), ['Booking', booking.reference]] },
+      { button: 'See your booking', url: pageUrl(news) },
+      'New card since you booked? Pay on your stay page with any card before then.',
     ],
     note: LINK_NOTE,
   };
@@ -233,6 +259,7 @@ export const GUEST_EMAILS: Record<GuestPurpose, Write> = {
   'payment-link': paymentLink,
   'booking-confirmed': confirmed,
   'cancel-reminder': cancelReminder,
+  'balance-reminder': balanceReminder,
   arrival,
   'booking-cancelled': cancelled,
   'hold-expired': holdExpired,

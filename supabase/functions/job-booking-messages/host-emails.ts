@@ -1,4 +1,5 @@
 import {
+  openBalance,
   paidCents,
   refundedCents,
   type GuestMessage,
@@ -6,7 +7,12 @@ import {
 } from '../../../lib/domain/bookings/booking.ts';
 import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
 import { readablePhone } from '../../../lib/domain/values/parse-phone.ts';
-import { formatDateRange, formatMoney, formatParty } from '../../../lib/copy/format.ts';
+import {
+  formatDateRange,
+  formatMoney,
+  formatMonthDayYear,
+  formatParty,
+} from '../../../lib/copy/format.ts';
 import { toSubject } from '../_shared/messages/email-template.ts';
 import { consoleLink } from '../_shared/console-link.ts';
 import { quoteUntrusted } from '../_shared/quote-untrusted.ts';
@@ -14,6 +20,13 @@ import { quoteUntrusted } from '../_shared/quote-untrusted.ts';
 type HostPurpose = Extract<BookingPurpose, `host-${string}`>;
 
 const titleOf = (booking: Booking) => `${booking.cabin.title}, ${formatDateRange(booking)}`;
+
+function dueLine(booking: Booking): string {
+  const balance = openBalance(booking);
+  return balance?.dueOn
+    ? `\nDue ${formatMonthDayYear(balance.dueOn)}: ${formatMoney(balance.amountCents)}`
+    : '';
+}
 
 const factsOf = (booking: Booking) => `Reference: ${booking.reference}
 Cabin: ${booking.cabin.title}
@@ -24,7 +37,7 @@ Email: ${booking.guestEmail ?? 'none, so call them'}
 Phone: ${readablePhone(booking.guestPhone)}
 Total: ${formatMoney(booking.quote.totalCents)}
 Paid: ${formatMoney(paidCents(booking))}
-Refunded: ${formatMoney(refundedCents(booking))}`;
+Refunded: ${formatMoney(refundedCents(booking))}${dueLine(booking)}`;
 
 const bookingLink = ({ reference }: Booking) => consoleLink(`/host/bookings/${reference}`);
 
@@ -40,7 +53,10 @@ const CANCELED_BY: Record<string, string> = {
 const HEADS: Record<HostPurpose, { subject: string; lead: (booking: Booking) => string }> = {
   'host-confirmed': {
     subject: 'New booking',
-    lead: () => 'You’ve got a new booking, and it’s paid. There’s nothing you need to do.',
+    lead: (booking) =>
+      openBalance(booking)
+        ? 'You’ve got a new booking, and the deposit is paid. The balance is charged when it’s due. There’s nothing you need to do.'
+        : 'You’ve got a new booking, and it’s paid. There’s nothing you need to do.',
   },
   'host-cancelled': {
     subject: 'Canceled',

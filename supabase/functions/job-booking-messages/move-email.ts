@@ -4,6 +4,7 @@ import { shop } from '../../../lib/shop/shop.ts';
 import { calendarDate } from '../../../lib/domain/values/calendar-date.ts';
 import type { EmailContent } from '../_shared/messages/email-template.ts';
 import {
+  balanceText,
   freeUntilText,
   greetingFor,
   pageUrl,
@@ -37,6 +38,8 @@ function moneyText(booking: Booking): string {
       ({ reason, status }) => reason === 'moved' && (status === 'queued' || status === 'by_hand'),
     )
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const balance = balanceText(booking);
+  if (backCents === 0 && balance !== null) return `The difference is in your balance. ${balance}`;
   return backCents > 0
     ? `You’ll get the difference of ${formatMoney(backCents)} back. I’ll email you when it’s sent.`
     : 'There’s nothing more to pay.';

@@ -7,7 +7,12 @@ import {
   type ChargeEventKind,
   type DisputeEventKind,
 } from '../../../lib/domain/messaging/booking-messages.ts';
-import { openCharges, paidCents, type Booking } from '../../../lib/domain/bookings/booking.ts';
+import {
+  openBalance,
+  openCharges,
+  paidCents,
+  type Booking,
+} from '../../../lib/domain/bookings/booking.ts';
 import { awaitsPayment } from '../../../lib/domain/bookings/booking-status.ts';
 import { requireBooking } from '../../../lib/supabase/booking-row.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
@@ -45,20 +50,27 @@ const toFacts = (booking: Booking) => ({
   isByHost: booking.madeBy === 'host',
   holdExpiresAt: booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt),
   hasPaid: paidCents(booking) > 0,
+  balanceDueOn: openBalance(booking)?.dueOn ?? null,
 });
+
+const keysOf = (booking: { id: string; moves: number }, purpose: (typeof REMINDERS)[number]) => [
+  bookingMessageKey(booking, purpose, 'email'),
+  bookingMessageKey(booking, purpose, 'text'),
+];
 
 /** Reminder keys for the first `most` revisions of the stay. */
 const reminderKeys = ({ id }: Booking, most: number) =>
   Array.from({ length: most }, (_, moves) =>
-    REMINDERS.flatMap((purpose) => [
-      bookingMessageKey({ id, moves }, purpose, 'email'),
-      bookingMessageKey({ id, moves }, purpose, 'text'),
-    ]),
+    REMINDERS.flatMap((purpose) => keysOf({ id, moves }, purpose)),
   ).flat();
 
-/** The reminder keys that no longer apply: all of a past stay, and those of earlier revisions. */
-const outdatedReminderKeys = (booking: Booking) =>
-  reminderKeys(booking, booking.status === 'confirmed' ? booking.moves : booking.moves + 1);
+/** The reminder keys that no longer apply: all of a past stay, those of earlier revisions, and of a paid balance. */
+const outdatedReminderKeys = (booking: Booking) => [
+  ...reminderKeys(booking, booking.status === 'confirmed' ? booking.moves : booking.moves + 1),
+  ...(booking.depositCents !== null && !openBalance(booking)
+    ? keysOf(booking, 'balance-reminder')
+    : []),
+];
 
 // Withdraws payment links that aren't needed anymore.
 async function withdrawLinks(admin: Work['admin'], { id }: Booking): Promise<void> {
@@ -116,23 +128,16 @@ async function queueChargeMessages(
 ): Promise<number> {
   const charge = booking.charges.find(({ id }) => id === event.charge_id);
   const kind = event.kind as ChargeEventKind;
-  if (!charge || (kind === 'charge_added' && !openCharges(booking).includes(charge))) return 0;
+  const isAsked = kind === 'charge_added' || kind === 'balance_failed';
+  if (!charge || (isAsked && !openCharges(booking).includes(charge))) return 0;
   const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
   const purpose = CHARGE_PURPOSES[kind];
   const news = { booking, siteUrl };
   const letter = await renderLetter(admin, purpose, news, writeChargeEmail(kind, news, charge));
+  const toHost = writeHostChargeEmail(kind, booking, charge);
   const emails = [
     { to: booking.guestEmail, ...letter, purpose },
-    ...(kind === 'charge_added'
-      ? []
-      : [
-          {
-            to: host,
-            ...writeHostChargeEmail(kind, booking, charge),
-            ...replyTo(booking),
-            purpose: `host-${purpose}`,
-          },
-        ]),
+    ...(toHost ? [{ to: host, ...toHost, ...replyTo(booking), purpose: `host-${purpose}` }] : []),
   ];
   let queued = 0;
   for (const { to, ...email } of emails) {

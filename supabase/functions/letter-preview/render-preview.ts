@@ -17,7 +17,9 @@ import { writeRefundSent } from '../job-booking-messages/refund-emails.ts';
 import { writeReviewRequest } from '../job-booking-messages/review-email.ts';
 import { confirmationEmail } from '../newsletter-signup/confirmation-email.ts';
 import {
+  partPaidSample,
   refundedSample,
+  sampleBalance,
   sampleBefore,
   sampleBooking,
   sampleCharge,
@@ -45,6 +47,10 @@ function write(letter: BookingLetter, now: Date, siteUrl: string): LetterContent
       return writeChargeEmail('charge_paid', news, sampleCharge);
     case 'charge-refunded':
       return writeChargeEmail('charge_refunded', news, sampleCharge);
+    case 'balance-failed':
+      return writeChargeEmail('balance_failed', news, sampleBalance(booking));
+    case 'balance-reminder':
+      return GUEST_EMAILS[letter]({ ...news, booking: partPaidSample(booking) });
     case 'review-request':
       return writeReviewRequest(news, { token: 'sample', expiresAt: sampleExpiry(now) });
     case 'booking-cancelled':

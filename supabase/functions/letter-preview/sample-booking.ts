@@ -76,6 +76,8 @@ export function sampleBooking(now: Date): Booking {
     guestEmail: 'june@example.com',
     guestPhone: '+18655550177',
     quote,
+    depositCents: null,
+    balanceDays: null,
     madeBy: 'guest',
     termsAcceptedAt: now.toISOString(),
     holdExpiresAt: new Date(now.getTime() + 86_400_000).toISOString(),
@@ -113,7 +115,25 @@ export const sampleCharge: BookingCharge = {
   amountCents: 2500,
   status: 'open',
   paidAt: null,
+  dueOn: null,
+  attempts: 0,
+  nextAttemptAt: null,
 };
+
+export const sampleBalance = ({ checkIn, quote }: Booking): BookingCharge => ({
+  ...sampleCharge,
+  kind: 'balance',
+  label: 'Balance',
+  reason: '',
+  amountCents: Math.floor(quote.totalCents / 2),
+  dueOn: addDays(checkIn, -14),
+});
+
+/** The sample with half of its price still due. */
+export const partPaidSample = (booking: Booking): Booking => ({
+  ...booking,
+  charges: [sampleBalance(booking)],
+});
 
 export const sampleRefund = (now: Date): BookingRefund => ({
   id: '00000000-0000-4000-8000-000000000002',

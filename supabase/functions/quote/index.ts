@@ -1,4 +1,4 @@
-import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
+import { toPaymentsJson, toQuoteJson } from '../../../lib/schemas/quote-json.ts';
 import { quoteRequestSchema } from '../../../lib/schemas/quote.ts';
 import { quoteExpiry, stayNotBookable } from '../_shared/offers.ts';
 import { refuseGuessedCode } from '../_shared/promo-code-limit.ts';
@@ -12,8 +12,13 @@ export default serve('POST', async (request, context) => {
   const offer = await readOffer(admin, body, now);
   if (!offer) return errorResponse(404, 'unknown_cabin', 'No such cabin.');
   if (!offer.ok) return stayNotBookable(offer.reason);
-  const { quote, promo, deal } = offer;
+  const { quote, promo, deal, payments } = offer;
   const refusal = await refuseGuessedCode(context, promo);
   if (refusal) return refusal;
-  return Response.json({ quote: toQuoteJson(quote, quoteExpiry(now)), promo, deal });
+  return Response.json({
+    quote: toQuoteJson(quote, quoteExpiry(now)),
+    promo,
+    deal,
+    payments: toPaymentsJson(payments),
+  });
 });

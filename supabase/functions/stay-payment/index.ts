@@ -17,6 +17,7 @@ const paymentRequestSchema = z.strictObject({
 const REFUSALS = {
   not_payable: [409, 'There’s nothing left to pay here.'],
   terms: [422, 'Please accept the terms first.'],
+  charging: [409, 'We’re charging your card right now. Check back in a few minutes.'],
   provider: [503, 'The payment page won’t open. Try again in a minute.'],
 } as const;
 
@@ -36,6 +37,7 @@ export default serve('POST', async (request, { admin, now }) => {
   const code = {
     not_payable: 'not_payable',
     terms: 'terms_needed',
+    charging: 'charging',
     provider: 'payment_unavailable',
   };
   return errorResponse(status, code[started.failure], message);

@@ -9,6 +9,7 @@ import {
   endTestPage,
   isDisputeAction,
   readTestPage,
+  setCardWorks,
   toTestDispute,
   toTestSession,
 } from '../_shared/payments/test-payments.ts';
@@ -45,7 +46,7 @@ const actionSchema = z.strictObject({ session_id, action });
 
 /**
  * The actions of the test provider's page: pay, be declined, pay after the hold has ended, pay with the webhook sent
- * twice or never, and have the bank dispute the payment.
+ * twice or never, have the bank dispute the payment, and let the saved card fail or work later.
  */
 export default serve('POST', async (request, { admin, now }) => {
   const { session_id: sessionId, action } = await parseBody(request, actionSchema);
@@ -54,6 +55,10 @@ export default serve('POST', async (request, { admin, now }) => {
   }
   if (arePaymentsOff()) return paymentsOff();
   if (action === 'decline') return Response.json({ outcome: 'declined' });
+  if (action === 'card_fails' || action === 'card_works') {
+    const isSet = await setCardWorks(admin, sessionId, action === 'card_works');
+    return Response.json({ outcome: isSet ? 'noted' : 'closed' });
+  }
   if (isDisputeAction(action)) {
     const paid = await readTestPage(admin, sessionId);
     if (paid?.status !== 'complete') return Response.json({ outcome: 'closed' });

@@ -17,11 +17,14 @@ export type HeldStay = {
   totalCents: number;
 };
 
+/** The first of two payments, and how many days before check-in the other is due. */
+type Deposit = { deposit_cents: number; balance_days: number };
+
 /** Holds a stay for a new guest, as create-booking does at that instant. */
 export async function holdStay(
   cabinId: string,
   stay: Stay,
-  rest: { now?: Date; name?: string; email?: string } = {},
+  rest: { now?: Date; name?: string; email?: string; deposit?: Deposit } = {},
 ): Promise<HeldStay> {
   const { quote } = await askQuote(quoteBody(cabinId, stay));
   const email = rest.email ?? `june.${randomUUID()}@example.com`;
@@ -29,6 +32,7 @@ export async function holdStay(
   const request = {
     ...databaseBooking(cabinId, stay, quote.total_cents),
     quote,
+    ...rest.deposit,
     token: randomUUID().replaceAll('-', ''),
     guest_name: rest.name ?? 'June Carter',
     guest_email: email,
@@ -87,7 +91,8 @@ export async function pay(session: string, cents: number, now = new Date()): Pro
 export async function bookedStay(...held: Parameters<typeof holdStay>): Promise<HeldStay> {
   const stay = await holdStay(...held);
   const now = held[2]?.now;
-  await pay(await openPayment(stay, now), stay.totalCents, now);
+  const due = held[2]?.deposit?.deposit_cents ?? stay.totalCents;
+  await pay(await openPayment(stay, now), due, now);
   return stay;
 }
 

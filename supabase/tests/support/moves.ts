@@ -52,6 +52,7 @@ export async function readMove(
     beforeCents: read.totalCents,
     afterCents: quote.totalCents,
     openCents: read.openCents,
+    balanceCents: read.balanceCents,
     leftCents: read.leftCents,
   });
   return {
@@ -81,6 +82,7 @@ export type Moved = {
   charge_id: string | null;
   charge_cents: number;
   refund_cents: number;
+  balance_cents: number;
   moves: number;
 };
 
@@ -89,8 +91,13 @@ export async function moveStay(...read: Parameters<typeof readMove>) {
   const move = await readMove(...read);
   const moved = await call<Moved>(read[0], 'move_for_host', move.args);
   // The console's preview, compared with the database's result.
-  const { chargeCents, refundCents } = read[3] ? { chargeCents: 0, refundCents: 0 } : move.money;
-  assert.deepEqual([moved.charge_cents, moved.refund_cents], [chargeCents, refundCents]);
+  const { chargeCents, refundCents, balanceCents } = read[3]
+    ? { chargeCents: 0, refundCents: 0, balanceCents: move.read.balanceCents }
+    : move.money;
+  assert.deepEqual(
+    [moved.charge_cents, moved.refund_cents, moved.balance_cents],
+    [chargeCents, refundCents, balanceCents],
+  );
   return { ...move, moved };
 }
 

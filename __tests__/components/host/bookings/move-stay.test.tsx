@@ -24,6 +24,7 @@ const preview = (changes: Partial<MovePreview> = {}): MovePreview => ({
   beforeCents: 35_000,
   afterCents: 41_000,
   openCents: 0,
+  balanceCents: 0,
   leftCents: 35_000,
   seen: { moves: 0, version: 'v1' },
   lastFreeDay: calendarDate('2027-02-19'),

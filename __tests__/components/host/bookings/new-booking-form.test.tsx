@@ -13,6 +13,7 @@ const QUOTE: ShownQuote = {
   ok: true,
   nights: 2,
   totalCents: 50_000,
+  payments: { dueNowCents: 50_000, balance: null },
   promo: null,
   lines: [{ code: 'nights', label: '2 nights', amountCents: 50_000 }],
 };

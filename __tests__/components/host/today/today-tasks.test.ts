@@ -109,3 +109,16 @@ test.each([
     { key: 'messages', href, action: 'Reply' },
   ]);
 });
+
+test('a balance that no card pays any more is the host’s to decide', () =>
+  expect(
+    listTasks({
+      ...QUIET_TODAY,
+      unpaidBalances: [{ reference: 'MM-23456789', amountCents: 70_000 }],
+    }),
+  ).toMatchObject([
+    {
+      text: 'The balance of $700.00 for MM-23456789 is unpaid: the guest’s card was declined',
+      href: '/host/bookings/MM-23456789',
+    },
+  ]));

@@ -1,3 +1,5 @@
+import type { PaymentTerms } from '@/lib/domain/pricing/payment-plan';
+import { PAID_IN_FULL } from '../../../lib/support/pricing';
 import { calendarDate, eachDay, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { toCabinDeal } from '@/lib/browser/deal';
 import type { DailyDeal } from '@/lib/domain/pricing/deal';
@@ -7,7 +9,7 @@ import type { Promotion } from '@/lib/domain/pricing/promotion';
 import type { StayFact } from '@/lib/domain/trip/stay-fact';
 import { toSnakeKeys } from '@/lib/domain/values/key-case';
 import type { AvailabilityAnswer, PromotionJson } from '@/lib/schemas/availability';
-import { toQuoteJson } from '@/lib/schemas/quote-json';
+import { toPaymentsJson, toQuoteJson } from '@/lib/schemas/quote-json';
 import type { BookingRequest } from '@/lib/schemas/booking';
 import type { DealJson } from '@/lib/schemas/deal';
 import type { QuoteJson, QuoteRequest } from '@/lib/schemas/quote';
@@ -67,6 +69,7 @@ function quote(
   response: AvailabilityAnswer,
   rate: number,
   deal: DailyDeal | null,
+  paymentTerms: PaymentTerms,
 ): Reply {
   const isKnown = request.promo_code === PROMOTION.code;
   const cabin = { ...CABIN, cleaningFeeCents: CABIN.cleaningFeeCents + rate };
@@ -78,6 +81,7 @@ function quote(
       calendar: toAvailabilityCalendar(response, TODAY),
       promotion: isKnown ? PROMOTION : null,
       deal: deal?.id === request.deal_id ? deal : null,
+      paymentTerms,
     },
     toOffer(request),
     new Date(),
@@ -87,7 +91,9 @@ function quote(
     return { status: 422, body: { error } };
   }
   const json = toQuoteJson(offer.quote, NOW.toISOString());
-  return { status: 200, body: { quote: json, promo: offer.promo, deal: offer.deal } };
+  const { promo, deal: dealOutcome } = offer;
+  const payments = toPaymentsJson(offer.payments);
+  return { status: 200, body: { quote: json, promo, deal: dealOutcome, payments } };
 }
 
 /** Stands in for the site's JSON routes; change its fields to make it answer otherwise. */
@@ -98,6 +104,7 @@ export class FakeServer {
   /** The advertised one. */
   promotion: Promotion | null = null;
   extraCleaningCents = 0;
+  paymentTerms = PAID_IN_FULL;
   deal: DealJson | null = null;
   dealStatus = 200;
   availabilityStatus = 200;
@@ -125,7 +132,7 @@ export class FakeServer {
 
   private price(request: QuoteRequest): Reply {
     const deal = this.deal && toCabinDeal(this.deal);
-    return quote(request, this.response, this.extraCleaningCents, deal);
+    return quote(request, this.response, this.extraCleaningCents, deal, this.paymentTerms);
   }
 
   private async answer(url: string, init: RequestInit): Promise<Reply> {

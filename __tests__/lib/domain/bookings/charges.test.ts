@@ -11,6 +11,9 @@ const charge = (changes: Partial<BookingCharge> = {}): BookingCharge => ({
   amountCents: 4_500,
   status: 'open',
   paidAt: null,
+  dueOn: null,
+  attempts: 0,
+  nextAttemptAt: null,
   ...changes,
 });
 const NOW = new Date('2026-11-01T15:10:00Z');

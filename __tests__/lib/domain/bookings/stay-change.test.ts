@@ -78,18 +78,42 @@ test.each([
   [1000, 400, 0, 0, -600, 0, 0],
 ])('%i → %i with %i open and %i left', (...row) => {
   const [beforeCents, afterCents, openCents, leftCents, dueCents, chargeCents, refundCents] = row;
-  const money = moveMoney({ beforeCents, afterCents, openCents, leftCents });
-  expect(money).toEqual({ dueCents, chargeCents, refundCents });
+  const money = moveMoney({ beforeCents, afterCents, openCents, balanceCents: 0, leftCents });
+  expect(money).toEqual({ dueCents, balanceCents: 0, chargeCents, refundCents });
 });
 
-test('a move charges or gives back, never both, and never more than is left', () => {
+test.each([
+  // before, after, balance, paid → balance, charge, refund
+  [1000, 1500, 700, 300, 1200, 0, 0],
+  [1000, 800, 700, 300, 500, 0, 0],
+  [1000, 300, 700, 300, 0, 0, 0],
+  [1000, 200, 700, 300, 0, 0, 100],
+  [1000, 1000, 700, 300, 700, 0, 0],
+])('%i → %i with a balance of %i and %i paid', (...row) => {
+  const [beforeCents, afterCents, before, leftCents, balanceCents, chargeCents, refundCents] = row;
+  const sum = { beforeCents, afterCents, openCents: 0, balanceCents: before, leftCents };
+  expect(moveMoney(sum)).toMatchObject({ balanceCents, chargeCents, refundCents });
+});
+
+test('a move charges or refunds, never both, never more than is left, and the sum is what changed', () => {
   const cents = fc.nat(1_000_000);
   fc.assert(
-    fc.property(cents, cents, cents, cents, (beforeCents, afterCents, openCents, leftCents) => {
-      const money = moveMoney({ beforeCents, afterCents, openCents, leftCents });
-      expect(Math.min(money.chargeCents, money.refundCents)).toBe(0);
-      expect(money.refundCents).toBeLessThanOrEqual(leftCents);
-      expect(money.chargeCents - Math.max(-money.dueCents, 0)).toBe(money.dueCents);
-    }),
+    fc.property(
+      cents,
+      cents,
+      cents,
+      cents,
+      cents,
+      (before, after, openCents, balance, leftCents) => {
+        const sum = { beforeCents: before, afterCents: after, openCents, leftCents };
+        const money = moveMoney({ ...sum, balanceCents: balance });
+        expect(Math.min(money.chargeCents, money.refundCents)).toBe(0);
+        expect(money.refundCents).toBeLessThanOrEqual(leftCents);
+        const owed = money.balanceCents - balance + money.chargeCents - money.refundCents;
+        expect(owed).toBeGreaterThanOrEqual(money.dueCents);
+        if (leftCents >= 2_000_000 || money.refundCents < leftCents)
+          expect(owed).toBe(money.dueCents);
+      },
+    ),
   );
 });

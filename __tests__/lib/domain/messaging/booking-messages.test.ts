@@ -18,6 +18,7 @@ const facts = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
   isByHost: false,
   holdExpiresAt: null,
   hasPaid: true,
+  balanceDueOn: null,
   ...changes,
 });
 
@@ -167,6 +168,19 @@ test('reminders come at ten in the morning of the cabin, across a change of its 
   expect(plan('confirmed', later, '2027-01-01T12:00:00Z')).toContain(
     'arrival email+text 2027-03-15T14:00:00.000Z',
   );
+});
+
+test('a balance is announced three days before it is charged, until the day begins', () => {
+  const changes = { balanceDueOn: calendarDate('2026-11-25') };
+  const planned = planBookingMessages(
+    'confirmed',
+    facts(changes),
+    new Date('2026-11-01T12:00:00Z'),
+  ).find(({ purpose }) => purpose === 'balance-reminder');
+  expect(planned?.sendAt?.toISOString()).toBe('2026-11-22T15:00:00.000Z');
+  expect(planned?.sendBefore?.toISOString()).toBe('2026-11-25T05:00:00.000Z');
+  const late = plan('confirmed', changes, '2026-11-21T15:00:00Z');
+  expect(late.some((message) => message.startsWith('balance-reminder'))).toBe(false);
 });
 
 test('a reminder is of no use from the moment it is about', () => {

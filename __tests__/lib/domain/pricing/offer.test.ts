@@ -1,3 +1,4 @@
+import { PAID_IN_FULL } from '../../support/pricing';
 import fc from 'fast-check';
 import { addDays, calendarDate, eachDay } from '@/lib/domain/values/calendar-date';
 import {
@@ -15,6 +16,7 @@ const CHECK_IN = calendarDate('2026-12-04');
 
 const inputs: QuoteInputs = {
   version: 'v1',
+  paymentTerms: PAID_IN_FULL,
   cabin: {
     id: 'cabin-1',
     slug: 'laurel-lantern',
@@ -173,7 +175,8 @@ test('an offer is the quote of the same stay', () => {
         promotion: null,
         discountPercent: 0,
       });
-      expect(result).toEqual({ ok: true, promo: null, deal: null, quote });
+      const payments = { dueNowCents: quote.totalCents, balance: null };
+      expect(result).toEqual({ ok: true, promo: null, deal: null, quote, payments });
     }),
   );
 });

@@ -69,7 +69,13 @@ test('through changes and a refund, what was paid and is asked for is what the q
       let left = total;
       let open = 0;
       for (const next of changes) {
-        const sum = { beforeCents: total, afterCents: next, openCents: open, leftCents: left };
+        const sum = {
+          beforeCents: total,
+          afterCents: next,
+          openCents: open,
+          balanceCents: 0,
+          leftCents: left,
+        };
         const { chargeCents, refundCents } = moveMoney(sum);
         if (next !== total) open = chargeCents;
         left -= refundCents;

@@ -18,6 +18,8 @@ export const metadata: Metadata = {
   referrer: 'same-origin',
 };
 
+const OUTCOMES = ['declined', 'closed', 'disputed', 'noted'] as const;
+
 export const dynamic = 'force-dynamic';
 
 export default async function Page({ params, searchParams }: PageProps<'/pay/[session]'>) {
@@ -51,9 +53,7 @@ export default async function Page({ params, searchParams }: PageProps<'/pay/[se
           />
         )
       }
-      outcome={
-        outcome === 'declined' || outcome === 'closed' || outcome === 'disputed' ? outcome : null
-      }
+      outcome={OUTCOMES.find((known) => known === outcome) ?? null}
     />
   );
 }

@@ -15,7 +15,8 @@ export const quoteNewBooking = hostAction(
     const priced = await priceNewBooking(wanted, new Date());
     if (!priced.ok) return priced;
     const { nights, lines, totalCents } = priced.quote;
-    return { ok: true, nights, lines, totalCents, promo: priced.promo };
+    const { payments, promo } = priced;
+    return { ok: true, nights, lines, totalCents, payments, promo };
   },
 );
 

@@ -52,6 +52,7 @@ export async function previewMove(
       beforeCents: read.totalCents,
       afterCents: quote.totalCents,
       openCents: read.openCents,
+      balanceCents: read.balanceCents,
       leftCents: read.leftCents,
       seen: { moves: read.moves, version: offer.version },
       lastFreeDay: lastFreeDay(quote.checkIn, freeCancelDays),

@@ -103,11 +103,14 @@ const paymentSchema = z.object({
 
 const hostChargeSchema = z.object({
   id: uuidSchema,
-  kind: z.enum(['extra', 'move']),
+  kind: z.enum(['extra', 'move', 'balance']),
   amountCents: z.int(),
   label: z.string(),
   reason: z.string(),
   status: z.enum(['open', 'paid', 'cancelled']),
+  /** For a balance: the day on which the saved card is charged, and when it is tried next. */
+  dueOn: calendarDateSchema.nullable(),
+  nextAttemptAt: z.string().nullable(),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
 });

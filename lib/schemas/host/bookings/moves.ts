@@ -61,6 +61,7 @@ export const movePreviewSchema = z.object({
   totalCents: z.int(),
   adjustment: adjustmentSchema.nullable().catch(null),
   openCents: z.int(),
+  balanceCents: z.int(),
   leftCents: z.int(),
   freeCancelUntil: z.string(),
 });
@@ -71,6 +72,7 @@ export type MovePreview = {
   beforeCents: number;
   afterCents: number;
   openCents: number;
+  balanceCents: number;
   leftCents: number;
   seen: { moves: number; version: string };
   lastFreeDay: CalendarDate;
@@ -83,6 +85,7 @@ export type MovePreview = {
 const moveResultSchema = z.object({
   chargeCents: z.int(),
   refundCents: z.int(),
+  balanceCents: z.int(),
   moves: z.int(),
 });
 export type MoveResult = z.infer<typeof moveResultSchema>;

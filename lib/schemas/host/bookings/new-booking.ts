@@ -3,6 +3,7 @@ import { MAX_HOLD_HOURS, PAYMENT_METHODS } from '../../../domain/host/payment-me
 import { HOST_PARTY_LIMITS } from '../../../domain/stays/party.ts';
 import { cleanLine } from '../../../domain/values/plain-text.ts';
 import type { PromoOutcome } from '../../../domain/pricing/offer.ts';
+import type { PaymentPlan } from '../../../domain/pricing/payment-plan.ts';
 import type { QuoteLine } from '../../../domain/pricing/quote-lines.ts';
 import { guestSchema } from '../../booking.ts';
 import {
@@ -126,6 +127,7 @@ export type ShownQuote =
       nights: number;
       lines: QuoteLine[];
       totalCents: number;
+      payments: PaymentPlan;
       promo: PromoOutcome | null;
     }
   | { ok: false; reason: string }

@@ -163,6 +163,55 @@ async function applyDispute(admin: Admin, received: PaymentEvent, event: Event, 
   });
 }
 
+const intentSchema = z.object({
+  id: z.string().min(3).max(255),
+  amount_received: z.number().int().min(0),
+  currency: z.string(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+
+/** Confirms a payment made with the saved card; `chargeId` is the session id of its row. */
+export const confirmSavedCharge = async (
+  admin: Admin,
+  {
+    chargeId,
+    paymentId,
+    amountCents,
+    currency = 'usd',
+    receiptUrl = null,
+  }: {
+    chargeId: string;
+    paymentId: string;
+    amountCents: number;
+    currency?: string;
+    receiptUrl?: string | null;
+  },
+  event: Event,
+  now: Date,
+) =>
+  arePaymentsOff()
+    ? 'refused'
+    : call(admin, 'confirm_payment', {
+        p_session_id: chargeId,
+        p_event: {
+          ...event,
+          amount_cents: amountCents,
+          currency,
+          provider_payment_id: paymentId,
+          receipt_url: receiptUrl,
+        },
+        p_now: now.toISOString(),
+      });
+
+// Payments made on a page have their own events.
+async function applyIntent(admin: Admin, received: PaymentEvent, event: Event, now: Date) {
+  const intent = intentSchema.parse(received.data.object);
+  const chargeId = intent.metadata?.charge_id;
+  if (chargeId === undefined) return 'ignored';
+  const { id: paymentId, amount_received: amountCents, currency } = intent;
+  return confirmSavedCharge(admin, { chargeId, paymentId, amountCents, currency }, event, now);
+}
+
 // The last is the name in older API versions.
 const REFUND_CHANGES = ['refund.failed', 'refund.updated', 'charge.refund.updated'];
 
@@ -175,6 +224,7 @@ export async function applyPaymentEvent(
   const event = { event_id: received.id, type: received.type };
   if (received.type === 'charge.refunded') return applyRefund(admin, received, event, now);
   if (received.type.startsWith('charge.dispute.')) return applyDispute(admin, received, event, now);
+  if (received.type === 'payment_intent.succeeded') return applyIntent(admin, received, event, now);
   if (REFUND_CHANGES.includes(received.type)) return applyFailedRefund(admin, received, event, now);
   if (!received.type.startsWith('checkout.session.')) return 'ignored';
   const session = paymentSessionSchema.parse(received.data.object);

@@ -1,6 +1,12 @@
 import Stripe from 'stripe';
 import type { FunctionEnv } from '../../../../lib/env/functions.ts';
-import type { PageRequest, PaymentPort, RefundRequest } from './payment-port.ts';
+import type {
+  PageRequest,
+  PaymentPort,
+  RefundRequest,
+  SavedCharge,
+  SavedChargeOutcome,
+} from './payment-port.ts';
 import { paymentSessionSchema, type PaymentSession } from './payment-session.ts';
 
 export const TIMEOUT_MS = 5000;
@@ -38,7 +44,8 @@ function describe(error: unknown): string {
 }
 
 // The parameter's name in that version; the SDK has types only for the newest one, `allowed_payment_method_types`.
-type PageParameters = Stripe.Checkout.SessionCreateParams & { payment_method_types: ['card'] };
+type CardOnly = { payment_method_types: ['card'] };
+type PageParameters = Stripe.Checkout.SessionCreateParams & CardOnly;
 
 const pageParameters = (request: PageRequest): PageParameters => ({
   mode: 'payment',
@@ -61,7 +68,9 @@ const pageParameters = (request: PageRequest): PageParameters => ({
     },
   ],
   metadata: { booking_id: request.bookingId, reference: request.reference },
+  ...(request.savesCard && { customer_creation: 'always' }),
   payment_intent_data: {
+    ...(request.savesCard && { setup_future_usage: 'off_session' }),
     description: `Booking ${request.reference}`,
     receipt_email: request.email,
     metadata: { booking_id: request.bookingId, reference: request.reference },
@@ -130,6 +139,80 @@ async function refund(stripe: Stripe, { refundId, paymentId, amountCents }: Refu
   }
 }
 
+/** Throws on JSON that isn't Stripe's, which the SDK takes from a gateway as success. */
+function requireObject({ object }: { object: string }, expected: string): void {
+  if (object !== expected) throw new Error(`no ${expected} in the response`);
+}
+
+const customerIdOf = (customer: string | { id: string } | null): string | null =>
+  typeof customer === 'string' ? customer : (customer?.id ?? null);
+
+/** How a payment made with the saved card stands; one that waits for the guest is canceled, because a page is simpler. */
+async function settleIntent(
+  stripe: Stripe,
+  intent: Stripe.PaymentIntent,
+): Promise<SavedChargeOutcome> {
+  requireObject(intent, 'payment_intent');
+  const { id, status, amount_received: amountCents, latest_charge: charge } = intent;
+  if (status === 'succeeded') {
+    const receiptUrl = charge && typeof charge !== 'string' ? charge.receipt_url : null;
+    return { state: 'paid', paymentId: id, amountCents, receiptUrl };
+  }
+  if (status === 'processing') return { state: 'unknown', detail: 'processing' };
+  if (status !== 'canceled') await stripe.paymentIntents.cancel(id, {}, VERSION);
+  return { state: 'refused', detail: intent.last_payment_error?.code ?? status };
+}
+
+// The list finds what an interrupted run has made, however long ago; the key alone is forgotten after a day. Each
+// booking has a customer of its own, so a page of the list has all of it.
+async function findIntent(stripe: Stripe, customer: string, chargeId: string) {
+  const expand = ['data.latest_charge'];
+  const list = await stripe.paymentIntents.list({ customer, limit: 100, expand }, VERSION);
+  requireObject(list, 'list');
+  return list.data.find(({ metadata }) => metadata['charge_id'] === chargeId);
+}
+
+const savedCardParameters = (
+  { amountCents, reference, bookingId, chargeId }: SavedCharge,
+  customer: string,
+  paymentMethod: string,
+): Stripe.PaymentIntentCreateParams & CardOnly => ({
+  amount: amountCents,
+  currency: 'usd',
+  customer,
+  payment_method: paymentMethod,
+  payment_method_types: ['card'],
+  off_session: true,
+  confirm: true,
+  expand: ['latest_charge'],
+  description: `Balance of booking ${reference}`,
+  metadata: { booking_id: bookingId, reference, charge_id: chargeId },
+});
+
+async function chargeSavedCard(stripe: Stripe, asked: SavedCharge): Promise<SavedChargeOutcome> {
+  const { chargeId } = asked;
+  try {
+    const first = await stripe.paymentIntents.retrieve(asked.firstPaymentId, {}, VERSION);
+    requireObject(first, 'payment_intent');
+    const customer = customerIdOf(first.customer);
+    const method = first.payment_method;
+    if (customer === null || method === null) return { state: 'refused', detail: 'no saved card' };
+    const made = await findIntent(stripe, customer, chargeId);
+    if (made) return await settleIntent(stripe, made);
+    if (!asked.mayCharge) return { state: 'none' };
+    const methodId = typeof method === 'string' ? method : method.id;
+    const intent = await stripe.paymentIntents.create(
+      savedCardParameters(asked, customer, methodId),
+      { ...VERSION, idempotencyKey: chargeId },
+    );
+    return await settleIntent(stripe, intent);
+  } catch (error) {
+    const refusal = refusalOf(error);
+    const isFinal = refusal !== null && FINAL_STATUSES.includes(refusal.status);
+    return { state: isFinal ? 'refused' : 'unknown', detail: describe(error) };
+  }
+}
+
 export function stripePort(env: FunctionEnv): PaymentPort {
   const stripe = openStripe(env);
   return {
@@ -137,6 +220,7 @@ export function stripePort(env: FunctionEnv): PaymentPort {
     createPage: (request) => createPage(stripe, request),
     readPage: (sessionId) => readPage(stripe, sessionId),
     expirePage: (sessionId) => expirePage(stripe, sessionId),
+    chargeSavedCard: (charge) => chargeSavedCard(stripe, charge),
     refund: (request) => refund(stripe, request),
   };
 }

@@ -1,7 +1,7 @@
 import type { FunctionEnv } from '../../../../lib/env/functions.ts';
 import { paths } from '../../../../lib/http/paths.ts';
 import { expectData } from '../../../../lib/supabase/expect-data.ts';
-import type { PageRequest, PaymentPort } from './payment-port.ts';
+import type { PageRequest, PaymentPort, SavedCharge } from './payment-port.ts';
 import type { PaymentSession } from './payment-session.ts';
 import type { Admin } from '../work.ts';
 
@@ -111,6 +111,7 @@ async function createTestPage(env: FunctionEnv, admin: Admin, request: PageReque
         customer_email: request.email ?? '',
         client_reference_id: request.bookingId,
         amount_cents: request.amountCents,
+        saves_card: request.savesCard,
         success_url: withId(request.successUrl),
         cancel_url: withId(request.cancelUrl),
         expires_at: request.expiresAt.toISOString(),
@@ -126,6 +127,45 @@ async function createTestPage(env: FunctionEnv, admin: Admin, request: PageReque
       .single(),
   );
   return { sessionId: row.session_id, url: pageUrl(env, row.session_id) };
+}
+
+/** Charges a card saved on a page, as that page's buttons chose it to answer. */
+async function chargeTestCard(env: FunctionEnv, admin: Admin, charge: SavedCharge) {
+  const pages = () => admin.from('test_payment_pages');
+  const find = (name: 'idempotency_key' | 'session_id', value: string) =>
+    pages()
+      .select('session_id, amount_cents, saves_card, card_works')
+      .eq(name, value)
+      .maybeSingle();
+  const toPaid = (page: { session_id: string; amount_cents: number }) => ({
+    state: 'paid' as const,
+    paymentId: testPaymentId(page.session_id),
+    amountCents: page.amount_cents,
+    receiptUrl: null,
+  });
+  const made = expectData(await find('idempotency_key', charge.chargeId));
+  if (made) return toPaid(made);
+  if (!charge.mayCharge) return { state: 'none' as const };
+  const first = expectData(await find('session_id', charge.firstPaymentId.replace('pi_', 'cs_')));
+  if (!first?.saves_card || !first.card_works) {
+    return { state: 'refused' as const, detail: 'card_declined' };
+  }
+  const page = {
+    session_id: createSessionId(),
+    amount_cents: charge.amountCents,
+    idempotency_key: charge.chargeId,
+    status: 'complete',
+    reference: charge.reference,
+    description: `Balance of booking ${charge.reference}`,
+    customer_email: '',
+    client_reference_id: charge.bookingId,
+    success_url: env.SITE_URL,
+    cancel_url: env.SITE_URL,
+    expires_at: new Date().toISOString(),
+  };
+  expectData(await pages().upsert(page, { onConflict: 'idempotency_key', ignoreDuplicates: true }));
+  const stored = expectData(await find('idempotency_key', charge.chargeId));
+  return toPaid(stored ?? page);
 }
 
 /** A test provider that moves no money: its page is on this site, its state in the database. */
@@ -145,6 +185,7 @@ export function testPaymentPort(env: FunctionEnv, admin: Admin): PaymentPort {
       await endTestPage(admin, sessionId, 'expired');
       return readPage(sessionId);
     },
+    chargeSavedCard: (charge) => chargeTestCard(env, admin, charge),
     refund: async ({ refundId, paymentId, amountCents }) => {
       expectData(
         await admin
@@ -156,3 +197,14 @@ export function testPaymentPort(env: FunctionEnv, admin: Admin): PaymentPort {
     },
   };
 }
+
+/** Sets whether the card saved on a page can be charged later. */
+export const setCardWorks = async (admin: Admin, sessionId: string, works: boolean) =>
+  expectData(
+    await admin
+      .from('test_payment_pages')
+      .update({ card_works: works })
+      .eq('session_id', sessionId)
+      .eq('saves_card', true)
+      .select('session_id'),
+  ).length > 0;

@@ -13,6 +13,19 @@ export type StripeCall = {
 };
 
 type Session = Record<string, unknown> & { id: string; status: string };
+type Intent = {
+  id: string;
+  object: 'payment_intent';
+  status: string;
+  amount: number;
+  amount_received: number;
+  currency: string;
+  customer: string | null;
+  payment_method: string | null;
+  last_payment_error: { code: string } | null;
+  latest_charge: { receipt_url: string } | null;
+  metadata: Record<string, string>;
+};
 type Answer = { status: number; body: object };
 type Stored = { form: string; answer: Promise<Answer>; isDone: boolean };
 /** What happens to the next calls instead of, or in addition to, the real response. */
@@ -57,8 +70,11 @@ async function readCall(request: IncomingMessage): Promise<StripeCall> {
 class Account {
   readonly sessions = new Map<string, Session>();
   readonly refunds: { id: string; payment_intent: string; amount: number }[] = [];
+  readonly intents: Intent[] = [];
   readonly #stored = new Map<string, Stored>();
   slowMs = 0;
+  /** How the bank answers a charge to a saved card. */
+  bank: 'succeeds' | 'declines' | 'authentication_required' | 'processing' = 'succeeds';
 
   /** The payer pays the page. */
   pay(sessionId: string, rest: object = {}): Session {
@@ -115,6 +131,7 @@ class Account {
       };
     }
     if (method === 'POST' && pathname === '/v1/refunds') return this.#refund(form);
+    if (pathname.startsWith('/v1/payment_intents')) return this.#intent(method, path, form);
     const session = this.sessions.get(decodeURIComponent(id));
     if (!session) return refusal(404, 'resource_missing');
     if (verb !== 'expire') return { status: 200, body: this.#expanded(session, path) };
@@ -148,15 +165,74 @@ class Account {
       currency: form['line_items[0][price_data][currency]'],
       client_reference_id: form.client_reference_id,
       payment_intent: null,
+      saves_card: form['payment_intent_data[setup_future_usage]'] === 'off_session',
       metadata: { booking_id: form['metadata[booking_id]'] ?? '' },
     };
     this.sessions.set(id, session);
     return { status: 200, body: session };
   }
 
+  #intent(method: string, path: string, form: Record<string, string>): Answer {
+    const { pathname, searchParams } = new URL(path, 'http://stripe');
+    const [, id, verb] = /^\/v1\/payment_intents\/([^/]+)(?:\/(\w+))?$/.exec(pathname) ?? [];
+    if (id === undefined) {
+      if (method === 'POST') return this.#chargeSaved(form);
+      const customer = searchParams.get('customer');
+      const data = this.intents.filter((each) => each.customer === customer);
+      return { status: 200, body: { object: 'list', has_more: false, data } };
+    }
+    const paid = [...this.sessions.values()].find((each) => each.payment_intent === id);
+    if (paid) {
+      const isSaved = paid.saves_card === true;
+      const customer = isSaved ? `cus_of_${id}` : null;
+      const payment_method = isSaved ? `pm_of_${id}` : null;
+      return { status: 200, body: { id, object: 'payment_intent', customer, payment_method } };
+    }
+    const intent = this.intents.find((each) => each.id === id);
+    if (!intent) return refusal(404, 'resource_missing');
+    if (verb === 'cancel') intent.status = 'canceled';
+    return { status: 200, body: intent };
+  }
+
+  #chargeSaved(form: Record<string, string>): Answer {
+    const status = {
+      succeeds: 'succeeded',
+      processing: 'processing',
+      declines: 'requires_payment_method',
+      authentication_required: 'requires_payment_method',
+    }[this.bank];
+    const code = this.bank === 'declines' ? 'card_declined' : 'authentication_required';
+    const amount = Number(form.amount);
+    const isPaid = status === 'succeeded';
+    const intent: Intent = {
+      id: `pi_${randomUUID()}`,
+      object: 'payment_intent',
+      status,
+      amount,
+      amount_received: isPaid ? amount : 0,
+      currency: form.currency ?? '',
+      customer: form.customer ?? null,
+      payment_method: form.payment_method ?? null,
+      last_payment_error: status === 'requires_payment_method' ? { code } : null,
+      latest_charge: isPaid ? { receipt_url: 'https://pay.example/receipts/balance' } : null,
+      metadata: { charge_id: form['metadata[charge_id]'] ?? '' },
+    };
+    this.intents.push(intent);
+    return status === 'requires_payment_method'
+      ? refusal(402, code, 'card_error')
+      : { status: 200, body: intent };
+  }
+
+  #asSession(id: string): { amount_total: number } | undefined {
+    const intent = this.intents.find((each) => each.id === id);
+    return intent && { amount_total: intent.amount_received };
+  }
+
   #refund(form: Record<string, string>): Answer {
     const { payment_intent: intent = '', amount = '0' } = form;
-    const session = [...this.sessions.values()].find((each) => each.payment_intent === intent);
+    const session =
+      [...this.sessions.values()].find((each) => each.payment_intent === intent) ??
+      this.#asSession(intent);
     if (!session) return refusal(404, 'resource_missing');
     const before = this.refunds
       .filter((refund) => refund.payment_intent === intent)
@@ -174,8 +250,8 @@ export type FakeStripe = {
   url: string;
   calls: StripeCall[];
   account: Account;
-  /** Applies to the next calls. */
-  makeTrouble: (trouble: Trouble, calls?: number) => void;
+  /** Applies to the next calls, or to those after the first `skipped`. */
+  makeTrouble: (trouble: Trouble, calls?: number, skipped?: number) => void;
 };
 
 export async function startFakeStripe(): Promise<FakeStripe & { stop: () => void }> {
@@ -183,12 +259,14 @@ export async function startFakeStripe(): Promise<FakeStripe & { stop: () => void
   const account = new Account();
   let trouble: Trouble = 'none';
   let left = 0;
+  let toSkip = 0;
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const call = await readCall(request);
     calls.push(call);
-    const now = left > 0 ? trouble : 'none';
-    left = Math.max(0, left - 1);
+    const now = left > 0 && toSkip === 0 ? trouble : 'none';
+    if (toSkip === 0) left = Math.max(0, left - 1);
+    else toSkip -= 1;
     const send = ({ status, body }: Answer) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     if (now === 'down')
@@ -212,9 +290,10 @@ export async function startFakeStripe(): Promise<FakeStripe & { stop: () => void
     url: `http://127.0.0.1:${port}`,
     calls,
     account,
-    makeTrouble: (next, count = 1) => {
+    makeTrouble: (next, count = 1, skipped = 0) => {
       trouble = next;
       left = count;
+      toSkip = skipped;
     },
     stop: () => {
       server.closeAllConnections();

@@ -21,6 +21,7 @@ const READ = {
   totalCents: 50_000,
   adjustment: null,
   openCents: 0,
+  balanceCents: 0,
   leftCents: 50_000,
   freeCancelUntil: '2026-11-20T05:00:00Z',
 };

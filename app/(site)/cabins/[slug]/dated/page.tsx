@@ -149,7 +149,7 @@ async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
     price: refused ? (
       <RefusedNotice slug={cabin.slug} refused={refused} />
     ) : (
-      ((quote && <PanelPrice price={quote} />) ?? null)
+      ((quote && <PanelPrice price={quote} plan={found.priced?.payments} />) ?? null)
     ),
     cancellation: isRefused ? null : <CancellationText status={status} />,
     strip: isRefused || !days ? null : <StayStrip slug={cabin.slug} asked={{ stay }} days={days} />,
