@@ -1,11 +1,11 @@
 import { BookingPage } from '@/components/booking/booking-page';
 import { AskLine } from '@/components/ui/host/ask-line';
+import { Link } from '@/components/ui/link';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { payUrl, phaseOf, type Booking } from '@/lib/domain/bookings/booking';
 import type { ArrivalAccess } from '@/lib/domain/bookings/arrival';
 import type { FlashMessage } from '@/lib/domain/bookings/flash-message';
 import { paths } from '@/lib/http/paths';
-import { shop } from '@/lib/shop/shop';
 import { MessageThread } from './message-thread';
 import { safeUrl } from './money-copy';
 import { RELEASED, FLASH_COPY } from './flash-copy';
@@ -76,7 +76,12 @@ export function GuestBookingPage({ booking, arrival, notice, formId, now }: Prop
       <div className="mt-10 max-w-2xl tablet:mt-12">
         <MessageThread booking={booking} formId={formId} />
         <p className="mt-8 text-sm text-ink-soft print:hidden">
-          {`Anyone with this page’s link can see and cancel the booking, so only share it with your group. Lost it? Just ask ${shop().host}.`}
+          Anyone with this page’s link can see and cancel the booking, so only share it with your
+          group. Lost it?{' '}
+          <Link href={paths.findBooking} className="link">
+            Get it by email again
+          </Link>
+          .
         </p>
       </div>
     </BookingPage>

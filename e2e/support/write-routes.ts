@@ -80,6 +80,10 @@ export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
     body: json(() => ({ deal_id: randomUUID(), session_id: SESSION })),
     most: 'in silence',
   },
+  'POST /api/find-booking': {
+    body: json((n) => ({ email: `june-${n}@example.com` })),
+    most: 10,
+  },
   'POST /api/itineraries': { body: json(() => list), most: 10 },
   'PUT /api/itineraries/[id]': { body: json(() => list), most: 30 },
   'DELETE /api/itineraries/[id]': { body: null, most: 30 },

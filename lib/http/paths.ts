@@ -1,5 +1,6 @@
 import type { CabinFilter } from '../domain/catalog/cabin-filters.ts';
 import type { CancelProblem, FlashMessage } from '../domain/bookings/flash-message.ts';
+import type { FindNotice } from '../domain/bookings/find-booking.ts';
 import type { ReviewNotice } from '../domain/reviews/review.ts';
 import type {
   ConfirmationState,
@@ -47,6 +48,7 @@ export const paths = {
   privacy: '/privacy',
   promise: '/promise',
   saved: '/saved',
+  findBooking: '/find-booking',
   videoFrame: '/video-frame',
   /** `query` comes from `toSearchQuery`, without '?'. */
   cabins: (query?: string) => (query ? `/cabins?${query}` : '/cabins'),
@@ -113,6 +115,9 @@ export const paths = {
   /** For the POST of mail apps. */
   newsletterOneClick: (token: string) => withQuery('/api/newsletter/unsubscribe', { token }),
 } as const;
+
+/** After the form was sent without scripts. */
+export const findBookingPath = (notice: FindNotice) => withQuery(paths.findBooking, { notice });
 
 /** Kept apart from `paths`, which is in every page's script. */
 export const stayArrivalPath = (token: string) => `/api/stays/${encodeURIComponent(token)}/arrival`;

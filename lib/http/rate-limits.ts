@@ -59,6 +59,14 @@ export const RATE_LIMITS = {
   ),
   // Enough for a family behind one router; unlocks beyond it aren't counted.
   'deal-unlock': rule('', perNetwork('deal-unlock', 60, HOUR)),
+  // The same for mailboxes with and without a booking.
+  'find-booking': rule(
+    'That’s a lot of requests. Check your inbox, or try again in an hour.',
+    perNetwork('find-booking:network', 10, 10 * MINUTE),
+    perNetwork('find-booking:network-day', 60, DAY),
+    per('mailbox', 'find-booking:mailbox', 3, HOUR),
+    per('mailbox', 'find-booking:mailbox-day', 8, DAY),
+  ),
   'guest-message': rule(
     WAIT_MINUTES,
     per('booking', 'guest-message:600', 6, 10 * MINUTE),

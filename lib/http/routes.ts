@@ -40,6 +40,7 @@ export const ROUTES = {
   '/calendar/[file]': { ...PRIVATE, rendered: 'handler' },
   '/calendar/tasks/[file]': { ...PRIVATE, rendered: 'handler' },
   '/dev/outbox': PRIVATE,
+  '/find-booking': { ...PUBLIC, rendered: 'request', popup: false, robots: 'noindex, follow' },
   '/host': CONSOLE,
   '/host/api/calendar': { ...CONSOLE, rendered: 'handler' },
   '/host/api/task-photos/[task]/[photo]': { ...CONSOLE, rendered: 'handler' },

@@ -1018,6 +1018,18 @@ isOneToOne: false
                     "closing"?: string | null,"letter"?: string,"opening"?: string | null,"subject"?: string | null
                   }
                   Relationships: []
+                },"link_requests": {
+                  Row: {
+                    "email": string,"id": string,"reference": string | null,"requested_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "email": string,"id"?: string,"reference"?: string | null,"requested_at"?: string
+                  }
+                  Update: {
+                    "email"?: string,"id"?: string,"reference"?: string | null,"requested_at"?: string
+                  }
+                  Relationships: []
                 },"message_templates": {
                   Row: {
                     "anchor": string | null,"body": string,"cabin_ids": (string)[],"changed_at": string,"days": number,"hour": number,"id": string,"name": string,"on_since": string | null,"sms": string | null,"subject": string,"template_json": Json | null
@@ -3546,8 +3558,14 @@ isOneToOne: false
 "replace_drawings_plan":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"request_booking_links":
+{ Args: { "p_email": string,"p_limits": Json,"p_now"?: string,"p_reference": string }; Returns: string
+                           },
 "request_hash":
 { Args: { "p_request": Json }; Returns: string
+                           },
+"requested_stays":
+{ Args: { "p_most": number,"p_now"?: string,"p_request_id": string }; Returns: Json
                            },
 "require_arrival":
 { Args: { "p_cabin_id": string,"p_check_in": string,"p_now": string }; Returns: undefined

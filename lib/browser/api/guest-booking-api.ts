@@ -17,15 +17,11 @@ export async function openPaymentPage(
   }
 }
 
-export type MessageSending = 'sent' | 'invalid' | 'limited' | 'failed';
+export type Sending = 'sent' | 'invalid' | 'limited' | 'failed';
 
-/** Sends a message to the host; a retry with the same id is stored once. */
-export async function sendGuestMessage(
-  action: string,
-  message: { id: string; body: string },
-): Promise<MessageSending> {
+async function send(action: string, body: unknown): Promise<Sending> {
   try {
-    await fetchJson(action, postJson(message));
+    await fetchJson(action, postJson(body));
     return 'sent';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -33,3 +29,13 @@ export async function sendGuestMessage(
     return error.status === 400 || error.status === 413 ? 'invalid' : 'failed';
   }
 }
+
+/** Asks for an email with the links to a mailbox's bookings. */
+export const findBooking = (wanted: { email: string; reference: string }): Promise<Sending> =>
+  send('/api/find-booking', wanted);
+
+/** Sends a message to the host; a retry with the same id is stored once. */
+export const sendGuestMessage = (
+  action: string,
+  message: { id: string; body: string },
+): Promise<Sending> => send(action, message);
