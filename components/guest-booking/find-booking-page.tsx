@@ -2,6 +2,7 @@ import { BookingPage } from '@/components/booking/booking-page';
 import { AskLine } from '@/components/ui/host/ask-line';
 import type { FindNotice } from '@/lib/domain/bookings/find-booking';
 import { FIND_COPY } from './find-booking-copy';
+import { FormAnswer } from './form-answer';
 import { FindBookingForm } from './find-booking-form';
 
 /** The form that emails guests the links to their bookings; `notice` is its outcome without JavaScript. */
@@ -9,14 +10,7 @@ export function FindBookingPage({ notice }: { notice: FindNotice | null }) {
   const isSent = notice === 'sent';
   return (
     <BookingPage heading="Find your booking">
-      {notice && (
-        <p
-          role={isSent ? 'status' : 'alert'}
-          className={`mb-6 max-w-prose rounded-control px-4 py-3 font-medium ${isSent ? 'bg-spruce-100 text-spruce-900' : 'bg-ember-100 text-ember-800'}`}
-        >
-          {FIND_COPY[notice]}
-        </p>
-      )}
+      {notice && <FormAnswer text={FIND_COPY[notice]} isProblem={!isSent} />}
       {!isSent && (
         <>
           <p className="mb-6 max-w-prose text-lede text-pretty text-ink-soft">

@@ -131,6 +131,16 @@ export const postPath = ({ slug, event, yearly }: PostAddress) =>
 /** A draft by its secret link. */
 export const draftPath = (token: string) => `/preview/${encodeURIComponent(token)}`;
 
+/** The page of a question, with both sides' words. */
+export const questionPath = (token: string, notice?: FlashMessage) =>
+  withQuery(`/question/${encodeURIComponent(token)}`, { notice });
+
+export const questionMessagesPath = (token: string) =>
+  `/api/questions/${encodeURIComponent(token)}/messages`;
+
+/** The form for a question, without scripts; `problem` says why it wasn't sent. */
+export const cabinAskPath = (slug: string) => `/cabins/${encodeURIComponent(slug)}/ask`;
+
 /** Where the guest of a past stay writes a review. */
 export const reviewPath = (token: string, notice?: ReviewNotice) =>
   withQuery(`/review/${encodeURIComponent(token)}`, { notice });

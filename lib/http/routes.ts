@@ -60,6 +60,7 @@ export const ROUTES = {
   '/pay/[session]': { ...PRIVATE, popup: false, robots: 'disallow' },
   '/payment-success': { ...PRIVATE, popup: false, robots: 'disallow' },
   '/preview/[token]': { ...PRIVATE, popup: false },
+  '/question/[token]': { ...PRIVATE, popup: false },
   '/review/[token]': { ...PRIVATE, popup: false },
   '/saved': { ...PUBLIC, robots: 'noindex, follow' },
   '/shared-itinerary/[id]': PRIVATE,
