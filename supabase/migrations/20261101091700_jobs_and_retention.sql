@@ -131,7 +131,8 @@ begin
       -- The job answers a request within minutes.
       ('link_requests', $rule$t.requested_at < $1 - interval '1 day'$rule$),
       ('guest_questions', $rule$t.created_at < $1 - interval '1 year' and not exists (
-        select from public.guest_messages m where m.question_id = t.id and m.created_at >= $1 - interval '1 year')$rule$),
+        select from public.guest_messages m
+        where m.question_id = t.id and m.created_at >= $1 - interval '1 year')$rule$),
       ('host_requests', $rule$t.at < $1 - interval '30 days'$rule$),
       ('staff_invitations', $rule$t.ended_at < $1 - interval '30 days'$rule$),
       ('cabin_tasks', $rule$t.day < ($1 - interval '2 years')::date$rule$),

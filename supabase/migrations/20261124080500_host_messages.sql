@@ -13,7 +13,9 @@ $$;
 comment on function public.is_thread_closed is
   'Whether the host closed the thread and the guest has not written since.';
 
-create function public.lock_thread(p_reference text, out booking_id uuid, out question_id uuid, out closed_at timestamptz)
+create function public.lock_thread(
+  p_reference text, out booking_id uuid, out question_id uuid, out closed_at timestamptz
+)
 language plpgsql set search_path = '' as $$
 begin
   select b.id, b.messages_closed_at into booking_id, closed_at

@@ -30,7 +30,8 @@ end;
 $$;
 
 comment on function public.request_booking_links is
-  'Stores a request for the links of a mailbox, within the rate limits. Returns null, or the key of the exceeded limit.';
+  'Stores a request for the links of a mailbox, within the rate limits. Returns null, or the key of the exceeded '
+  'limit.';
 
 create function public.requested_stays(p_request_id uuid, p_most integer, p_now timestamptz default now())
 returns jsonb language sql stable set search_path = '' as $$
