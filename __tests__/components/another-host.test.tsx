@@ -96,7 +96,10 @@ const PARTS: [string, () => unknown][] = [
   ['the application', () => shown(<SignUpPage />)],
   ['its prices', () => [shown(<FoundersRoute />), founders.generateMetadata().description]],
   ['lists without cabins', () => shown(<NoCabinsYet />)],
-  ['a question to the host', () => shown(<AskHost cabin={{ title: 'Loon Point' }} />)],
+  [
+    'a question to the host',
+    () => shown(<AskHost cabin={{ slug: 'loon-point', title: 'Loon Point' }} />),
+  ],
   ['a page that is not there', () => shown(<NotFoundNotice />)],
   ['a dead link', () => shown(<DeadLinkNotice>Gone.</DeadLinkNotice>)],
   ['the newsletter', () => shown(<SignupPage outcome={null} />)],

@@ -1,5 +1,6 @@
 import { BookingPage } from '@/components/booking/booking-page';
 import { AskLine } from '@/components/ui/host/ask-line';
+import { Link } from '@/components/ui/link';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { copyErasedAt } from '@/lib/domain/bookings/stay-copy';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
@@ -8,7 +9,7 @@ import { payUrl, phaseOf, type Booking } from '@/lib/domain/bookings/booking';
 import type { ArrivalAccess } from '@/lib/domain/bookings/arrival';
 import type { FlashMessage } from '@/lib/domain/bookings/flash-message';
 import { paths } from '@/lib/http/paths';
-import { shop } from '@/lib/shop/shop';
+import { FormAnswer } from './form-answer';
 import { MessageThread } from './message-thread';
 import { safeUrl } from './money-copy';
 import { RELEASED, FLASH_COPY } from './flash-copy';
@@ -22,6 +23,7 @@ type Props = {
   arrival: ArrivalAccess | null;
   notice: FlashMessage | null;
   formId: string;
+  siteUrl: string;
   now: Date;
 };
 
@@ -53,7 +55,7 @@ function NextStep({ booking, now }: { booking: Booking; now: Date }) {
 }
 
 /** The page of a guest's booking, opened by its secret link. */
-export function GuestBookingPage({ booking, arrival, notice, formId, now }: Props) {
+export function GuestBookingPage({ booking, arrival, notice, formId, siteUrl, now }: Props) {
   const { heading, line, advice } = stateTexts(booking, now);
   const isLetGo = notice === 'cancelled' && booking.confirmedAt === null;
   const answer = isLetGo ? RELEASED : notice && FLASH_COPY[notice];
@@ -61,14 +63,7 @@ export function GuestBookingPage({ booking, arrival, notice, formId, now }: Prop
   const copyEnd = copyErasedAt(booking, now);
   return (
     <BookingPage heading={heading}>
-      {answer && (
-        <p
-          role={answer.isProblem ? 'alert' : 'status'}
-          className={`mb-6 max-w-prose rounded-control px-4 py-3 font-medium print:hidden ${answer.isProblem ? 'bg-ember-100 text-ember-800' : 'bg-spruce-100 text-spruce-900'}`}
-        >
-          {answer.text}
-        </p>
-      )}
+      {answer && <FormAnswer {...answer} />}
       {(advice || step) && (
         <div className="mb-8 max-w-prose space-y-5 print:hidden">
           {advice && <p className="text-lede text-pretty text-ink-soft">{advice}</p>}
@@ -79,7 +74,14 @@ export function GuestBookingPage({ booking, arrival, notice, formId, now }: Prop
       <AskLine about={`booking ${booking.reference}`} className="mb-8 print:hidden" />
       <BookingSummary booking={booking} arrival={arrival} line={line} now={now} />
       <div className="mt-10 max-w-2xl tablet:mt-12">
-        <MessageThread booking={booking} formId={formId} />
+        <MessageThread
+          messages={booking.messages}
+          timezone={booking.cabin.timezone}
+          guestEmail={booking.guestEmail}
+          action={paths.stayMessages(booking.token)}
+          formId={formId}
+          siteUrl={siteUrl}
+        />
         {copyEnd && (
           <StayCopyNote
             path={paths.guestBooking(booking.token)}
@@ -87,7 +89,12 @@ export function GuestBookingPage({ booking, arrival, notice, formId, now }: Prop
           />
         )}
         <p className="mt-8 text-sm text-ink-soft print:hidden">
-          {`Anyone with this page’s link can see and cancel the booking, so only share it with your group. Lost it? Just ask ${shop().host}.`}
+          Anyone with this page’s link can see and cancel the booking, so only share it with your
+          group. Lost it?{' '}
+          <Link href={paths.findBooking} className="link">
+            Get it by email again
+          </Link>
+          .
         </p>
       </div>
     </BookingPage>

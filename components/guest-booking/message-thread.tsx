@@ -1,12 +1,38 @@
-import type { Booking } from '@/lib/domain/bookings/booking';
+import { buttonClass } from '@/components/ui/button';
+import type { GuestMessage } from '@/lib/domain/bookings/booking';
 import { formatInstant } from '@/lib/copy/format';
-import { paths } from '@/lib/http/paths';
+import { splitSiteLinks } from '@/lib/domain/messaging/site-links';
 import { telLink } from '@/lib/domain/messaging/contact-links';
 import { shop } from '@/lib/shop/shop';
 import { MessageForm } from './message-form';
 
-export function MessageThread({ booking, formId }: { booking: Booking; formId: string }) {
-  const { messages, cabin, token, guestEmail } = booking;
+type Props = {
+  messages: readonly GuestMessage[];
+  timezone: string;
+  guestEmail: string | null;
+  /** Where the form goes. */
+  action: string;
+  formId: string;
+  /** The site's own address: the host's links to it become buttons. */
+  siteUrl: string;
+};
+
+function HostWords({ body, siteUrl }: { body: string; siteUrl: string }) {
+  return splitSiteLinks(body, siteUrl).map((part, n) =>
+    'text' in part ? (
+      <p key={n} className="break-words whitespace-pre-line">
+        {part.text}
+      </p>
+    ) : (
+      <a key={n} href={part.path} className={buttonClass('accent', 'medium', 'my-3')}>
+        {part.label}
+      </a>
+    ),
+  );
+}
+
+/** The messages both ways, and a form for another. Replies come by email too. */
+export function MessageThread({ messages, timezone, guestEmail, action, formId, siteUrl }: Props) {
   return (
     <section id="messages" aria-labelledby="messages-heading" className="print:hidden">
       <h2 id="messages-heading" className="text-title-3 text-spruce-900">
@@ -33,16 +59,20 @@ export function MessageThread({ booking, formId }: { booking: Booking; formId: s
               key={id}
               className={`rounded-card px-4 py-3 ${author === 'guest' ? 'rounded-br-sm bg-spruce-100' : 'bg-dawn-100'}`}
             >
-              <p className="break-words whitespace-pre-line">{body}</p>
+              {author === 'host' ? (
+                <HostWords body={body} siteUrl={siteUrl} />
+              ) : (
+                <p className="break-words whitespace-pre-line">{body}</p>
+              )}
               <p className="mt-1 text-xs text-ink-soft">
                 {author === 'guest' ? 'You' : shop().host},{' '}
-                <time dateTime={sentAt}>{formatInstant(new Date(sentAt), cabin.timezone)}</time>
+                <time dateTime={sentAt}>{formatInstant(new Date(sentAt), timezone)}</time>
               </p>
             </li>
           ))}
         </ol>
       )}
-      <MessageForm action={paths.stayMessages(token)} formId={formId} />
+      <MessageForm action={action} formId={formId} />
     </section>
   );
 }

@@ -25,6 +25,7 @@ const COLUMNS: readonly { title: string; links: readonly NavItem[] }[] = [
         { href: paths.cabins(), label: 'All Cabins' },
         ...shop().areas.map(({ slug, city }) => ({ href: paths.area(slug), label: city })),
         { href: paths.saved, label: 'Saved Cabins' },
+        { href: paths.findBooking, label: 'Find Your Booking' },
       ];
     },
   },

@@ -29,6 +29,12 @@ export function NotFoundNotice() {
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-base">
+        Looking for your booking?{' '}
+        <Link href={paths.findBooking} className="inline-flex min-h-11 items-center link">
+          Get its link by email
+        </Link>
+      </p>
     </SceneNotice>
   );
 }

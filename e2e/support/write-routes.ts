@@ -80,6 +80,10 @@ export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
     body: json(() => ({ deal_id: randomUUID(), session_id: SESSION })),
     most: 'in silence',
   },
+  'POST /api/find-booking': {
+    body: json((n) => ({ email: `june-${n}@example.com` })),
+    most: 10,
+  },
   'POST /api/itineraries': { body: json(() => list), most: 10 },
   'PUT /api/itineraries/[id]': { body: json(() => list), most: 30 },
   'DELETE /api/itineraries/[id]': { body: null, most: 30 },
@@ -99,6 +103,20 @@ export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
     isOpen: true,
   },
   'POST /api/owner-applications': { body: json(() => owner), most: 10 },
+  'POST /api/questions': {
+    body: json((n) => ({
+      id: randomUUID(),
+      cabin: 'laurel-lantern',
+      name: 'June',
+      email: `june-${n}@example.com`,
+      question: 'Is it quiet?',
+    })),
+    most: 6,
+  },
+  'POST /api/questions/[token]/messages': {
+    body: json(() => ({ id: randomUUID(), body: 'Hello' })),
+    most: 12,
+  },
   // These two only read; they are counted in the process (__tests__/lib/api/limit-visitor.test.ts).
   'POST /api/quote': { body: json(() => wanted), most: 'in silence' },
   'POST /api/reviews/[token]': {

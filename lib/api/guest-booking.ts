@@ -1,4 +1,5 @@
 import 'server-only';
+import type { FlashMessage } from '@/lib/domain/bookings/flash-message';
 import { paths } from '@/lib/http/paths';
 import { isForm, seeOther } from './form';
 import { isWithinLimit, limitVisitor } from './limit-visitor';
@@ -10,16 +11,17 @@ export const unknownBooking = () =>
 
 type Context = { params: Promise<{ token: string }> };
 
-/** Wraps a handler below `/api/stays/{token}`. */
+/** Wraps a handler below `/api/stays/{token}` or, with its page, another private link. */
 export const guestBookingRoute = (
   limit: 'stay-arrival' | 'stay-cancel' | 'stay-message' | 'stay-pay',
   handler: (request: Request, token: string) => Promise<Response>,
+  toPage: (token: string, notice: FlashMessage) => string = paths.guestBooking,
 ) =>
   withSameOrigin(async (request, { params }: Context) => {
     const { token } = await params;
     if (!isForm(request)) await limitVisitor(request, limit);
     else if (!(await isWithinLimit(request, limit))) {
-      return seeOther(paths.guestBooking(token, 'limited'));
+      return seeOther(toPage(token, 'limited'));
     }
     return handler(request, token);
   });

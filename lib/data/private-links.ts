@@ -1,6 +1,7 @@
 import 'server-only';
 import { hasItinerary } from '@/lib/data/search/itineraries';
 import { getSharedPost } from '@/lib/data/content/shared-post';
+import { getQuestion } from '@/lib/data/bookings/questions';
 import { getTestPaymentPage } from '@/lib/data/bookings/test-payments';
 import { bookingTokenSchema } from '@/lib/schemas/guest-booking';
 import { adminClient } from '@/lib/supabase/admin-client';
@@ -15,6 +16,7 @@ const opensBooking: Check = async (token) =>
 /** Checks by page folder whether a private link is valid. */
 export const LINK_CHECKS = {
   stay: opensBooking,
+  question: async (token) => (await getQuestion(token)) !== null,
   review: async (token, now) => (await getReviewRequest(token, now)) !== null,
   'shared-itinerary': hasItinerary,
   preview: async (token, now) => (await getSharedPost(token, now)) !== null,

@@ -1,5 +1,6 @@
 import type { CabinFilter } from '../domain/catalog/cabin-filters.ts';
 import type { CancelProblem, FlashMessage } from '../domain/bookings/flash-message.ts';
+import type { FindNotice } from '../domain/bookings/find-booking.ts';
 import type { ReviewNotice } from '../domain/reviews/review.ts';
 import type {
   ConfirmationState,
@@ -47,6 +48,7 @@ export const paths = {
   privacy: '/privacy',
   promise: '/promise',
   saved: '/saved',
+  findBooking: '/find-booking',
   videoFrame: '/video-frame',
   /** `query` comes from `toSearchQuery`, without '?'. */
   cabins: (query?: string) => (query ? `/cabins?${query}` : '/cabins'),
@@ -114,6 +116,9 @@ export const paths = {
   newsletterOneClick: (token: string) => withQuery('/api/newsletter/unsubscribe', { token }),
 } as const;
 
+/** After the form was sent without scripts. */
+export const findBookingPath = (notice: FindNotice) => withQuery(paths.findBooking, { notice });
+
 /** Kept apart from `paths`, which is in every page's script. */
 export const stayArrivalPath = (token: string) => `/api/stays/${encodeURIComponent(token)}/arrival`;
 
@@ -125,6 +130,16 @@ export const postPath = ({ slug, event, yearly }: PostPathParts) =>
 
 /** A draft by its secret link. */
 export const draftPath = (token: string) => `/preview/${encodeURIComponent(token)}`;
+
+/** The page of a question, with both sides' words. */
+export const questionPath = (token: string, notice?: FlashMessage) =>
+  withQuery(`/question/${encodeURIComponent(token)}`, { notice });
+
+export const questionMessagesPath = (token: string) =>
+  `/api/questions/${encodeURIComponent(token)}/messages`;
+
+/** The form for a question, without scripts; `problem` says why it wasn't sent. */
+export const cabinAskPath = (slug: string) => `/cabins/${encodeURIComponent(slug)}/ask`;
 
 /** Where the guest of a past stay writes a review. */
 export const reviewPath = (token: string, notice?: ReviewNotice) =>

@@ -22,6 +22,7 @@ const TOO_MANY_PROMO_CODES =
   'That’s a lot of promo codes. Try again in ten minutes, or book without one.';
 const TOO_MANY_BOOKINGS = 'That’s a lot of bookings at once. Please try again later.';
 const TOO_MANY_SIGNUPS = 'Too many sign-ups right now. Please try again later.';
+const TOO_MANY_QUESTIONS = 'That’s a lot of questions at once. Please try again later, or text us.';
 const TOO_MANY_WATCHES = 'Whoa! Give it a while and try again, or text us your dates.';
 const TOO_MANY_TEXTS =
   'Too many texts requested from here. Please try again later, or copy the link.';
@@ -59,6 +60,14 @@ export const RATE_LIMITS = {
   ),
   // Enough for a family behind one router; unlocks beyond it aren't counted.
   'deal-unlock': rule('', perNetwork('deal-unlock', 60, HOUR)),
+  // The same for mailboxes with and without a booking.
+  'find-booking': rule(
+    'That’s a lot of requests. Check your inbox, or try again in an hour.',
+    perNetwork('find-booking:network', 10, 10 * MINUTE),
+    perNetwork('find-booking:network-day', 60, DAY),
+    per('mailbox', 'find-booking:mailbox', 3, HOUR),
+    per('mailbox', 'find-booking:mailbox-day', 8, DAY),
+  ),
   'guest-message': rule(
     WAIT_MINUTES,
     per('booking', 'guest-message:600', 6, 10 * MINUTE),
@@ -172,6 +181,14 @@ export const RATE_LIMITS = {
     per('own', 'promo-code:own', 20, 10 * MINUTE),
     per('site', 'promo-code:site', 40, 10 * MINUTE),
     per('wide', 'promo-code:wide', 100, 10 * MINUTE),
+  ),
+  // Questions before booking; what follows in the same thread counts as a guest's messages.
+  question: rule(
+    TOO_MANY_QUESTIONS,
+    perNetwork('question:network', 6, 10 * MINUTE),
+    perNetwork('question:network-day', 20, DAY),
+    per('mailbox', 'question:mailbox', 4, DAY),
+    per('all', 'question:all', 300, DAY),
   ),
   'stay-pay': rule(WAIT_MINUTES, perNetwork('stay-pay:600', 60, 10 * MINUTE)),
   'stay-cancel': rule(WAIT_MINUTES, perNetwork('stay-cancel:600', 30, 10 * MINUTE)),
@@ -321,8 +338,8 @@ export const LARGE_BODIES = { most: 30, seconds: MINUTE, message: WAIT_A_MINUTE 
 export const CONVERSIONS = { most: 150, seconds: 150, message: 'Please ask again in a moment.' };
 
 /**
- * The kinds of email, each with a daily quota. `guests` is for paid bookings and the host. Anybody can cause the
- * others, so none of them may use up the guests' quota.
+ * The kinds of email, each with a daily quota. `guests` is for paid bookings and the host's own words. Anybody can
+ * cause the others, so none of them may use up the guests' quota; `holds` includes questions before booking.
  */
 export type EmailBudget = keyof typeof EMAIL_SHARES;
 export type TextBudget = 'guests' | 'links';

@@ -6,6 +6,7 @@ import type { LinkKind, PrivateLink } from './private-link';
 
 const LIMITS = {
   stay: 'stay-read',
+  question: 'stay-read',
   review: 'review-read',
   'shared-itinerary': 'itinerary',
   preview: 'draft',

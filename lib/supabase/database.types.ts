@@ -894,14 +894,14 @@ isOneToOne: false
                   Relationships: []
                 },"guest_messages": {
                   Row: {
-                    "answered_at": string | null,"author": string,"body": string,"booking_id": string,"created_at": string,"id": string,"read_at": string | null,"told_at": string | null
+                    "answered_at": string | null,"author": string,"body": string,"booking_id": string | null,"created_at": string,"id": string,"question_id": string | null,"read_at": string | null,"thread_id": string | null,"told_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "answered_at"?: string | null,"author"?: string,"body": string,"booking_id": string,"created_at"?: string,"id": string,"read_at"?: string | null,"told_at"?: string | null
+                    "answered_at"?: string | null,"author"?: string,"body": string,"booking_id"?: string | null,"created_at"?: string,"id": string,"question_id"?: string | null,"read_at"?: string | null,"thread_id"?: never,"told_at"?: string | null
                   }
                   Update: {
-                    "answered_at"?: string | null,"author"?: string,"body"?: string,"booking_id"?: string,"created_at"?: string,"id"?: string,"read_at"?: string | null,"told_at"?: string | null
+                    "answered_at"?: string | null,"author"?: string,"body"?: string,"booking_id"?: string | null,"created_at"?: string,"id"?: string,"question_id"?: string | null,"read_at"?: string | null,"thread_id"?: never,"told_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -909,6 +909,32 @@ isOneToOne: false
       columns: ["booking_id"]
 isOneToOne: false
       referencedRelation: "bookings"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "guest_messages_question_id_fkey"
+      columns: ["question_id"]
+isOneToOne: false
+      referencedRelation: "guest_questions"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"guest_questions": {
+                  Row: {
+                    "adults": number,"cabin_id": string,"check_in": string | null,"check_out": string | null,"children": number,"created_at": string,"guest_email": string,"guest_name": string,"id": string,"is_possible_spam": boolean,"messages_closed_at": string | null,"pets": number,"reference": string,"token": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "adults": number,"cabin_id": string,"check_in"?: string | null,"check_out"?: string | null,"children": number,"created_at"?: string,"guest_email": string,"guest_name": string,"id": string,"is_possible_spam"?: boolean,"messages_closed_at"?: string | null,"pets": number,"reference"?: string,"token"?: string
+                  }
+                  Update: {
+                    "adults"?: number,"cabin_id"?: string,"check_in"?: string | null,"check_out"?: string | null,"children"?: number,"created_at"?: string,"guest_email"?: string,"guest_name"?: string,"id"?: string,"is_possible_spam"?: boolean,"messages_closed_at"?: string | null,"pets"?: number,"reference"?: string,"token"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "guest_questions_cabin_id_fkey"
+      columns: ["cabin_id"]
+isOneToOne: false
+      referencedRelation: "cabins"
       referencedColumns: ["id"]
     }
                   ]
@@ -1016,6 +1042,18 @@ isOneToOne: false
                   }
                   Update: {
                     "closing"?: string | null,"letter"?: string,"opening"?: string | null,"subject"?: string | null
+                  }
+                  Relationships: []
+                },"link_requests": {
+                  Row: {
+                    "email": string,"id": string,"reference": string | null,"requested_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "email": string,"id"?: string,"reference"?: string | null,"requested_at"?: string
+                  }
+                  Update: {
+                    "email"?: string,"id"?: string,"reference"?: string | null,"requested_at"?: string
                   }
                   Relationships: []
                 },"message_templates": {
@@ -1756,14 +1794,14 @@ isOneToOne: false
                   Relationships: []
                 },"thread_assignments": {
                   Row: {
-                    "assigned_at": string,"booking_id": string,"user_id": string
+                    "assigned_at": string,"booking_id": string | null,"question_id": string | null,"thread_id": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "assigned_at"?: string,"booking_id": string,"user_id": string
+                    "assigned_at"?: string,"booking_id"?: string | null,"question_id"?: string | null,"thread_id"?: never,"user_id": string
                   }
                   Update: {
-                    "assigned_at"?: string,"booking_id"?: string,"user_id"?: string
+                    "assigned_at"?: string,"booking_id"?: string | null,"question_id"?: string | null,"thread_id"?: never,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -1771,6 +1809,12 @@ isOneToOne: false
       columns: ["booking_id"]
 isOneToOne: true
       referencedRelation: "bookings"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "thread_assignments_question_id_fkey"
+      columns: ["question_id"]
+isOneToOne: true
+      referencedRelation: "guest_questions"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "thread_assignments_user_id_fkey"
@@ -1908,6 +1952,9 @@ isOneToOne: false
                            },
 "arrival_opens_at":
 { Args: { "p_check_in": string,"p_check_in_time": string,"p_hours": number,"p_timezone": string }; Returns: string
+                           },
+"ask_question":
+{ Args: { "p_limits": Json,"p_now"?: string,"p_question": Json }; Returns: Json
                            },
 "audited_post":
 { Args: { "p_facts": Json }; Returns: Json
@@ -2964,7 +3011,7 @@ isOneToOne: false
 { Args: { "p_place": string }; Returns: boolean
                            },
 "is_thread_closed":
-{ Args: { "p_booking_id": string,"p_closed_at": string }; Returns: boolean
+{ Args: { "p_closed_at": string,"p_thread_id": string }; Returns: boolean
                            },
 "is_turned_over":
 { Args: { "p_is_owner_stay": boolean,"p_kind": string }; Returns: boolean
@@ -3050,6 +3097,9 @@ isOneToOne: false
                            },
 "lock_promotions":
 { Args: { "p_code": string }; Returns: undefined
+                           },
+"lock_thread":
+{ Args: { "p_reference": string }; Returns: Record<string, unknown>
                            },
 "locked_photo":
 { Args: { "p_id": string }; Returns: {
@@ -3460,6 +3510,9 @@ isOneToOne: false
 "read_arrival":
 { Args: { "p_is_shown": boolean,"p_now"?: string,"p_token": string }; Returns: Json
                            },
+"read_guest_question":
+{ Args: { "p_token": string }; Returns: Json
+                           },
 "read_guest_stay":
 { Args: { "p_token": string }; Returns: Json
                            },
@@ -3571,8 +3624,14 @@ isOneToOne: false
 "replace_drawings_plan":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"request_booking_links":
+{ Args: { "p_email": string,"p_limits": Json,"p_now"?: string,"p_reference": string }; Returns: string
+                           },
 "request_hash":
 { Args: { "p_request": Json }; Returns: string
+                           },
+"requested_stays":
+{ Args: { "p_most": number,"p_now"?: string,"p_request_id": string }; Returns: Json
                            },
 "require_arrival":
 { Args: { "p_cabin_id": string,"p_check_in": string,"p_now": string }; Returns: undefined

@@ -1,18 +1,58 @@
--- Pages behind an unguessable link: the guest's own booking, and itineraries shared with a group.
+-- Pages behind an unguessable link: the guest's own booking, a question asked before booking, and itineraries shared
+-- with a group.
+
+create table public.guest_questions (
+  id uuid primary key,
+  -- As in a booking's reference without 0 and 1.
+  reference text not null unique default 'ASK-' || translate(upper(left(md5(gen_random_uuid()::text), 8)), '01', 'GH')
+    check (reference ~ '^ASK-[2-9A-HJ-NP-Z]{8}$'),
+  token text not null unique default md5(gen_random_uuid()::text || gen_random_uuid()::text)
+    check (token ~ '^[0-9a-f]{32}$'),
+  cabin_id uuid not null references public.cabins (id) on delete cascade,
+  check_in date,
+  check_out date,
+  adults smallint not null check (adults between 1 and 60),
+  children smallint not null check (children between 0 and 60),
+  pets smallint not null check (pets between 0 and 20),
+  guest_name text not null check (length(guest_name) between 1 and 100 and public.is_line(guest_name)),
+  guest_email text not null check (public.is_email(guest_email) and public.is_line(guest_email)),
+  is_possible_spam boolean not null default false,
+  created_at timestamptz not null default now(),
+  messages_closed_at timestamptz,
+  check ((check_in is null) = (check_out is null)),
+  check (check_out - check_in between 1 and 30)
+);
+
+comment on table public.guest_questions is
+  'Questions about a cabin before booking. The words are in guest_messages, as the messages of a booking are.';
+comment on column public.guest_questions.id is
+  'Chosen by the form as its idempotency key, as that of its first message.';
+comment on column public.guest_questions.reference is
+  'How the console names the thread, which is either a booking''s or a question''s.';
+comment on column public.guest_questions.token is 'The unguessable secret in the link to the question''s page.';
+comment on column public.guest_questions.is_possible_spam is
+  'Closed from the start, without an email to anybody, until its author writes again.';
+
+create index guest_questions_by_cabin on public.guest_questions (cabin_id);
+create index guest_questions_by_time on public.guest_questions (created_at);
 
 create table public.guest_messages (
   id uuid primary key,
-  booking_id uuid not null references public.bookings (id) on delete cascade,
+  booking_id uuid references public.bookings (id) on delete cascade,
+  question_id uuid references public.guest_questions (id) on delete cascade,
+  thread_id uuid generated always as (coalesce(booking_id, question_id)) stored,
   body text not null check (length(body) between 1 and 2000),
   created_at timestamptz not null default now(),
   told_at timestamptz,
   author text not null default 'guest' check (author in ('guest', 'host')),
   read_at timestamptz,
-  answered_at timestamptz
+  answered_at timestamptz,
+  constraint guest_messages_have_a_thread check (num_nonnulls(booking_id, question_id) = 1)
 );
 
 comment on table public.guest_messages is
-  'Messages from guests on their booking''s page, and the host''s replies from the console.';
+  'Messages from guests about their booking or their question, and the host''s replies from the console.';
+comment on column public.guest_messages.thread_id is 'The booking or the question.';
 comment on column public.guest_messages.id is
   'Chosen by the form as its idempotency key, so that a form sent twice leaves one message.';
 comment on column public.guest_messages.told_at is
@@ -21,6 +61,8 @@ comment on column public.guest_messages.read_at is 'When the host has read it in
 comment on column public.guest_messages.answered_at is 'When the host has replied in the console.';
 
 create index guest_messages_by_booking on public.guest_messages (booking_id, created_at);
+create index guest_messages_by_question on public.guest_messages (question_id) where question_id is not null;
+create index guest_messages_by_thread on public.guest_messages (thread_id, created_at);
 create index guest_messages_untold on public.guest_messages (created_at) where told_at is null;
 
 create function public.read_guest_stay(p_token text)
@@ -107,31 +149,108 @@ create function public.leave_guest_message(
 returns text language plpgsql set search_path = '' as $$
 declare
   v_booking_id uuid;
+  v_question_id uuid;
   v_taken public.guest_messages;
 begin
   select b.id into v_booking_id from public.bookings b where b.token = p_token;
   if v_booking_id is null then
+    select q.id into v_question_id from public.guest_questions q where q.token = p_token;
+  end if;
+  if coalesce(v_booking_id, v_question_id) is null then
     return 'unknown';
   end if;
   select * into v_taken from public.guest_messages m where m.id = p_id;
-  if v_taken.booking_id = v_booking_id and v_taken.body = p_body then
+  if v_taken.thread_id = coalesce(v_booking_id, v_question_id) and v_taken.body = p_body then
     return 'repeated';
   end if;
-  if (select count(*) from public.guest_messages m where m.booking_id = v_booking_id and m.author = 'guest') >= p_most
+  if (select count(*) from public.guest_messages m
+      where m.thread_id = coalesce(v_booking_id, v_question_id) and m.author = 'guest') >= p_most
      or public.take_allowances(p_limits, p_now) is not null then
     return 'limited';
   end if;
-  insert into public.guest_messages (id, booking_id, body, created_at)
+  insert into public.guest_messages (id, booking_id, question_id, body, created_at)
   -- Going back in the browser shows the sent form, so another text may come with the same id.
-  values (case when v_taken.id is null then p_id else gen_random_uuid() end, v_booking_id, p_body, p_now)
+  values (
+    case when v_taken.id is null then p_id else gen_random_uuid() end, v_booking_id, v_question_id, p_body, p_now
+  )
   on conflict (id) do nothing;
   return case when found then 'sent' else 'repeated' end;
 end;
 $$;
 
 comment on function public.leave_guest_message is
-  'Stores a message to the host, within the rate limits and at most p_most per booking: sent, repeated, limited or '
-  'unknown.';
+  'Stores a message to the host, within the rate limits and at most p_most per booking or question: sent, repeated, '
+  'limited or unknown.';
+
+-- p_question: id, slug, check_in, check_out, adults, children, pets, name, email, body, is_possible_spam.
+create function public.ask_question(p_question jsonb, p_limits jsonb, p_now timestamptz default now())
+returns jsonb language plpgsql set search_path = '' as $$
+declare
+  v_id uuid := (p_question ->> 'id')::uuid;
+  v_is_spam boolean := (p_question ->> 'is_possible_spam')::boolean;
+  -- The host is told of nothing that may be spam, and it waits in the closed threads.
+  v_settled_at timestamptz := case when v_is_spam then p_now end;
+  v_asked public.guest_questions;
+  v_cabin_id uuid;
+  v_reached text;
+begin
+  -- Two copies of one form at once: the second waits for the first.
+  perform pg_advisory_xact_lock(hashtextextended('question:' || v_id::text, 0));
+  select * into v_asked from public.guest_questions q where q.id = v_id;
+  if found then
+    -- Only the author knows the address beside the id, so nobody else gets the link.
+    return case when v_asked.guest_email = p_question ->> 'email'
+      then jsonb_build_object('result', 'repeated', 'token', v_asked.token)
+      else jsonb_build_object('result', 'limited') end;
+  end if;
+  select c.id into v_cabin_id from public.cabins c where c.slug = p_question ->> 'slug' and c.live;
+  if not found then
+    return jsonb_build_object('result', 'unknown_cabin');
+  end if;
+  v_reached := public.take_allowances(p_limits, p_now);
+  if v_reached is not null then
+    return jsonb_build_object('result', 'limited');
+  end if;
+  insert into public.guest_questions (
+    id, cabin_id, check_in, check_out, adults, children, pets, guest_name, guest_email, is_possible_spam, created_at,
+    messages_closed_at
+  )
+  values (
+    v_id, v_cabin_id, (p_question ->> 'check_in')::date, (p_question ->> 'check_out')::date,
+    (p_question ->> 'adults')::smallint, (p_question ->> 'children')::smallint, (p_question ->> 'pets')::smallint,
+    p_question ->> 'name', p_question ->> 'email', v_is_spam, p_now, v_settled_at
+  )
+  returning * into v_asked;
+  insert into public.guest_messages (id, question_id, body, created_at, told_at, read_at, answered_at)
+  values (gen_random_uuid(), v_id, p_question ->> 'body', p_now, v_settled_at, v_settled_at, v_settled_at);
+  return jsonb_build_object('result', 'asked', 'token', v_asked.token);
+end;
+$$;
+
+comment on function public.ask_question is
+  'Stores a question with its first message, within the rate limits: asked or repeated with the token, limited, or '
+  'unknown_cabin.';
+
+create function public.read_guest_question(p_token text)
+returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', q.id, 'token', q.token, 'reference', q.reference, 'check_in', q.check_in, 'check_out', q.check_out,
+    'adults', q.adults, 'children', q.children, 'pets', q.pets, 'guest_name', q.guest_name,
+    'guest_email', q.guest_email, 'is_possible_spam', q.is_possible_spam,
+    'cabin', jsonb_build_object('slug', c.slug, 'title', c.title, 'live', c.live, 'timezone', c.timezone),
+    'messages', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', m.id, 'body', m.body, 'created_at', m.created_at, 'author', m.author
+      ) order by m.created_at, m.id), '[]')
+      from public.guest_messages m where m.question_id = q.id
+    )
+  )
+  from public.guest_questions q join public.cabins c on c.id = q.cabin_id
+  where q.token = p_token;
+$$;
+
+comment on function public.read_guest_question is
+  'All data of a question''s page and of the emails about it. Null for an unknown token.';
 
 create function public.finish_booking_event(p_event_id bigint, p_status text, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
@@ -277,15 +396,17 @@ $$;
 comment on function public.cast_itinerary_vote is
   'Counts, changes or (vote 0) withdraws a vote: counted, unknown, unknown_cabin, or full when too many have voted.';
 
+alter table public.guest_questions enable row level security;
 alter table public.guest_messages enable row level security;
 alter table public.itineraries enable row level security;
 alter table public.itinerary_cabins enable row level security;
 alter table public.itinerary_votes enable row level security;
 
 grant select, insert, update, delete on
-  public.guest_messages, public.itineraries, public.itinerary_cabins, public.itinerary_votes
+  public.guest_questions, public.guest_messages, public.itineraries, public.itinerary_cabins, public.itinerary_votes
   to service_role;
 grant execute on function
-  public.read_guest_stay, public.leave_guest_message, public.finish_booking_event, public.save_itinerary,
+  public.read_guest_stay, public.leave_guest_message, public.ask_question, public.read_guest_question,
+  public.finish_booking_event, public.save_itinerary,
   public.cast_itinerary_vote
   to service_role;

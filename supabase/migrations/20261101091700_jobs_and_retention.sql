@@ -128,6 +128,11 @@ begin
       -- The names of another platform's guests are removed when their stays end.
       ('calendar_feed_events', $rule$t.check_out < ($1 - interval '2 days')::date$rule$),
       ('inbound_texts', $rule$t.received_at < $1 - interval '1 year'$rule$),
+      -- The job answers a request within minutes.
+      ('link_requests', $rule$t.requested_at < $1 - interval '1 day'$rule$),
+      ('guest_questions', $rule$t.created_at < $1 - interval '1 year' and not exists (
+        select from public.guest_messages m
+        where m.question_id = t.id and m.created_at >= $1 - interval '1 year')$rule$),
       ('host_requests', $rule$t.at < $1 - interval '30 days'$rule$),
       ('staff_invitations', $rule$t.ended_at < $1 - interval '30 days'$rule$),
       ('cabin_tasks', $rule$t.day < ($1 - interval '2 years')::date$rule$),

@@ -223,10 +223,13 @@ begin
     ));
     v_today := v_today || public.today_problems(now()) || public.today_tasks(now()) || (
       select jsonb_build_object('unanswered', count(*),
-                                'unanswered_thread', case when count(distinct b.id) = 1 then min(b.reference) end)
-      from public.guest_messages m join public.bookings b on b.id = m.booking_id
+                                'unanswered_thread', case when count(distinct m.thread_id) = 1
+                                  then min(coalesce(b.reference, q.reference)) end)
+      from public.guest_messages m
+      left join public.bookings b on b.id = m.booking_id
+      left join public.guest_questions q on q.id = m.question_id
       where m.author = 'guest' and m.answered_at is null
-        and (b.messages_closed_at is null or m.created_at > b.messages_closed_at)
+        and m.created_at > coalesce(b.messages_closed_at, q.messages_closed_at, '-infinity')
     ) || jsonb_build_object('unknown_texts', (select count(*) from public.inbound_texts t where t.settled_at is null),
        'missing_codes', public.missing_door_codes(now()),
        'new_reviews', (
@@ -245,7 +248,7 @@ comment on function public.host_today is
   'The day at a glance. The problems are shown to members who may settle all of them: the shop''s, payments'' and '
   'guests''.';
 
-create index guest_messages_unanswered on public.guest_messages (booking_id) where author = 'guest'
+create index guest_messages_unanswered on public.guest_messages (thread_id) where author = 'guest'
   and answered_at is null;
 create index occupancies_by_check_out on public.occupancies (check_out) where released_at is null;
 

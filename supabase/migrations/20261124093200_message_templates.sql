@@ -2,39 +2,40 @@
 -- booking-messages fills in and queues what is due; docs/product.md §10.
 
 create table public.thread_assignments (
-  booking_id uuid primary key references public.bookings (id) on delete cascade,
+  booking_id uuid unique references public.bookings (id) on delete cascade,
+  question_id uuid unique references public.guest_questions (id) on delete cascade,
+  thread_id uuid generated always as (coalesce(booking_id, question_id)) stored primary key,
   user_id uuid not null references public.staff (user_id) on delete cascade,
-  assigned_at timestamptz not null default now()
+  assigned_at timestamptz not null default now(),
+  check (num_nonnulls(booking_id, question_id) = 1)
 );
 
-comment on table public.thread_assignments is 'The staff member who handles a booking''s thread.';
+comment on table public.thread_assignments is 'The staff member who handles the thread of a booking or a question.';
 
 create index thread_assignments_by_user on public.thread_assignments (user_id);
 
 create function public.host_assign(p_reference text, p_user_id uuid default null)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
-  v_booking_id uuid;
+  v_thread record;
   v_before text;
   v_email text;
 begin
   perform public.require_staff('serves_guests');
-  select b.id into v_booking_id from public.bookings b where b.reference = p_reference for no key update;
-  if not found then
-    perform public.refuse('unknown_booking');
-  end if;
+  v_thread := public.lock_thread(p_reference);
   select s.email into v_email from public.staff s
   where s.user_id = p_user_id and public.role_can(s.role, 'serves_guests') and s.disabled_at is null for share;
   if p_user_id is not null and not found then
     perform public.refuse('unknown_staff');
   end if;
   select s.email into v_before from public.thread_assignments a join public.staff s on s.user_id = a.user_id
-  where a.booking_id = v_booking_id;
+  where a.thread_id = coalesce(v_thread.booking_id, v_thread.question_id);
   if p_user_id is null then
-    delete from public.thread_assignments a where a.booking_id = v_booking_id;
+    delete from public.thread_assignments a where a.thread_id = coalesce(v_thread.booking_id, v_thread.question_id);
   else
-    insert into public.thread_assignments as a (booking_id, user_id) values (v_booking_id, p_user_id)
-    on conflict (booking_id) do update set user_id = excluded.user_id, assigned_at = now();
+    insert into public.thread_assignments as a (booking_id, question_id, user_id)
+    values (v_thread.booking_id, v_thread.question_id, p_user_id)
+    on conflict (thread_id) do update set user_id = excluded.user_id, assigned_at = now();
   end if;
   if v_before is distinct from v_email then
     perform public.write_audit('assign', p_reference, jsonb_build_object('to', v_before),

@@ -15,6 +15,7 @@ import {
   runMessages,
   type HeldStay,
 } from './support/guest-bookings.ts';
+import { readMails } from './support/outbox.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { call, signInAs } from './support/staff.ts';
 
@@ -101,6 +102,30 @@ test('an answer by email is a message of the guest, without what it quotes, and 
   assert.deepEqual(await deliver(mail), first);
   assert.equal(first.status, 200);
   assert.deepEqual(await guestMessages(stay), ['Great!\n<b>Thanks</b>']);
+});
+
+test('an answer about a question is a message of that question, from its guest alone', async (t) => {
+  const mails = await provide(t);
+  await clearMessages();
+  const email = `june.${randomUUID()}@example.com`;
+  const [asked] = (await database.query(
+    `insert into public.guest_questions (id, cabin_id, adults, children, pets, guest_name, guest_email)
+     values (gen_random_uuid(), '${cabin.id}', 2, 0, 0, 'June', '${email}') returning id, reference`,
+  )) as { id: string; reference: string }[];
+  assert.ok(asked);
+  await call(owner, 'host_reply', { p_reference: asked.reference, p_text: 'Yes, in the loft.' });
+  await runMessages();
+  const [answer] = await readMails(email);
+  const to = (answer?.headers as Record<string, string> | null)?.['Reply-To'] ?? '';
+  const id = randomUUID();
+  mails.set(id, { text: 'Great!\n> Yes, in the loft.' });
+  await deliver({ id, from: 'mallory@evil.example', to });
+  await deliver({ id, from: email, to });
+  await deliver({ id, from: email, to });
+  const messages = await database.query(
+    `select body from public.guest_messages where question_id = '${asked.id}' and author = 'guest'`,
+  );
+  assert.deepEqual(messages, [{ body: 'Great!' }]);
 });
 
 test('strangers, wrong proofs and other events get the same answer, and store nothing', async (t) => {

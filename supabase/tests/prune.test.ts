@@ -42,6 +42,11 @@ const video = (fresh: string, claimed: string) =>
   `video_embeds (video_id, fresh_until, claimed_until) values ('${parseInt(hex(6), 16)}', ${fresh}, ${claimed})`;
 const allowance = (prefix: string, begun: string) =>
   `allowances (key, window_start, used) values ('${prefix}:${randomUUID()}', ${begun}, 1)`;
+const request = (at: string) =>
+  `link_requests (email, requested_at) values ('june@example.com', ${at})`;
+const question = (at: string) =>
+  `guest_questions (id, cabin_id, adults, children, pets, guest_name, guest_email, created_at)
+   values ('${randomUUID()}', '${cabin.id}', 2, 0, 0, 'June', 'june@example.com', ${at})`;
 const unlock = (deal: string, at: string) =>
   `deal_unlocks (deal_id, session_id, unlocked_at) values ('${deal}', '${hex(8)}', ${at})`;
 
@@ -113,6 +118,8 @@ const KINDS: Record<string, [gone: string[], kept: string[]]> = {
     [itinerary(ago(0), 'null'), itinerary(ago(-90), ago(1))],
     [itinerary(ago(-90), 'null'), itinerary(ago(-90), ago(-1))],
   ],
+  guest_questions: [[question(ago(367))], [question(ago(360))]],
+  link_requests: [[request(ago(2))], [request(ago(0))]],
   owner_applications: [[application(ago(367))], [application(ago(360))]],
   payment_events: [[notice(ago(91))], [notice(ago(89))]],
   test_payment_pages: [

@@ -55,7 +55,7 @@ test('another host has initials in place of the drawing', () => {
   render(
     <>
       <HostPortrait {...portraitProps()} />
-      <AskHost cabin={{ title: 'Loon Point' }} />
+      <AskHost cabin={{ slug: 'loon-point', title: 'Loon Point' }} />
     </>,
   );
   expect(screen.queryByRole('img')).toBeNull();

@@ -18,7 +18,14 @@ const FORM = '11111111-1111-4111-8111-111111111111';
 
 const show = (booking: Booking, notice: FlashMessage | null = null, now = NOW) =>
   render(
-    <GuestBookingPage booking={booking} arrival={null} notice={notice} formId={FORM} now={now} />,
+    <GuestBookingPage
+      booking={booking}
+      arrival={null}
+      notice={notice}
+      formId={FORM}
+      siteUrl="https://cabins.example"
+      now={now}
+    />,
   );
 const link = (name: string | RegExp) => screen.queryByRole('link', { name });
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MessageForm } from '@/components/guest-booking/message-form';
-import { sendGuestMessage, type MessageSending } from '@/lib/browser/api/guest-booking-api';
+import { sendGuestMessage, type Sending } from '@/lib/browser/api/guest-booking-api';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
@@ -11,7 +11,7 @@ const send = jest.mocked(sendGuestMessage);
 const FIRST = '11111111-1111-4111-8111-111111111111';
 const ACTION = '/api/stays/t/messages';
 
-function setUp(outcome: MessageSending) {
+function setUp(outcome: Sending) {
   send.mockReset().mockResolvedValue(outcome);
   refresh.mockReset();
   render(<MessageForm action={ACTION} formId={FIRST} />);
@@ -34,7 +34,7 @@ test('sends the text, empties the field and draws the thread anew; the next has 
   expect(send.mock.lastCall?.[1].id).not.toBe(FIRST);
 });
 
-test.each<[MessageSending, RegExp]>([
+test.each<[Sending, RegExp]>([
   ['failed', /still here/],
   ['limited', /a few minutes/],
   ['invalid', /wasn’t sent/],

@@ -9,6 +9,7 @@ test.each([
   ['Sevierville', '/areas/sevierville'],
   ['Wears Valley', '/areas/wears-valley'],
   ['Saved Cabins', '/saved'],
+  ['Find Your Booking', '/find-booking'],
   ['Blog', '/blog'],
   ['About', '/about'],
   ['List Your Cabin', '/sign-up'],

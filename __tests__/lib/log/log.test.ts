@@ -49,6 +49,7 @@ const PERSONAL: readonly [value: string, message: string][] = [
   ['/ical', 'fetch of https://www.airbnb.com/calendar/ical/secret-name.ics failed'],
   ['/ical', 'webcal://vrbo.example/ical/abc.ics'],
   ['shortone', 'GET /stay/shortone 200'],
+  ['shorter', 'GET /question/shorter 200'],
   ['shortone', 'GET /t/shortone 404'],
   ['v7xkdj3ksl2a', '{"refresh_token":"v7xkdj3ksl2a"}'],
   ['v7xkdj3ksl2a', 'refresh_token=v7xkdj3ksl2a'],

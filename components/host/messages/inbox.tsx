@@ -71,6 +71,7 @@ export function Inbox({ inbox, state, assigned, settle }: Props) {
               </Link>{' '}
               · {thread.cabin}
               {thread.isExample && ' · Example'}
+              {thread.isQuestion && (thread.isPossibleSpam ? ' · Possible spam' : ' · Question')}
               {thread.unread > 0 && <strong> · {thread.unread} unread</strong>}
               {ownerText(thread) && <small> · {ownerText(thread)}</small>}
               <p className={styles.clip}>{thread.lastText}</p>

@@ -10,7 +10,8 @@ import { useHostForm } from '@/components/host/form/use-host-form';
 import styles from './thread-view.module.css';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { formatDateRange } from '@/lib/copy/format';
+import { formatDateRange, formatParty } from '@/lib/copy/format';
+import { toStay } from '@/lib/domain/stays/stay';
 import { hostTextFormSchema, type HostThread } from '@/lib/schemas/host/messages/messages';
 
 type Props = {
@@ -24,9 +25,37 @@ type Props = {
     assignThread: (reference: string, userId: string | null) => Answer;
   };
   stopTexts?: ReactNode;
+  /** A link by which the guest books in one tap; null without dates. */
+  offerUrl?: string | null;
 };
 
-export function ThreadView({ thread, templates, actions, stopTexts }: Props) {
+function ThreadHead({ thread }: { thread: HostThread }) {
+  const { reference, cabin, isExample, isQuestion, isPossibleSpam, guestEmail } = thread;
+  const stay = toStay(thread);
+  return (
+    <>
+      <p>
+        {stay ? `${cabin}, ${formatDateRange(stay)}` : cabin}
+        {isQuestion && stay && `, ${formatParty(thread)}`}
+        {isExample && ' · Example'} ·{' '}
+        {isQuestion ? (
+          `Question ${reference}`
+        ) : (
+          <Link href={`/host/bookings/${reference}`}>{reference}</Link>
+        )}
+      </p>
+      {isQuestion && <p>{`Not booked yet. ${guestEmail}`}</p>}
+      {isPossibleSpam && (
+        <p role="note">
+          This may be spam: it came too fast, had several links, or filled in a field that people
+          don’t see. No email was sent about it. If it’s real, just answer.
+        </p>
+      )}
+    </>
+  );
+}
+
+export function ThreadView({ thread, templates, actions, stopTexts, offerUrl = null }: Props) {
   const { reference, messages, closed } = thread;
   const { markThreadRead } = actions;
   const form = useHostForm({
@@ -37,6 +66,10 @@ export function ThreadView({ thread, templates, actions, stopTexts }: Props) {
     action: (typed) => actions.sendReply(reference, typed.text),
   });
   const { text } = form.fields;
+  const insert = (inserted: string) => {
+    const before = text.trim() === '' ? '' : `${text.trimEnd()}\n\n`;
+    form.change({ text: before + inserted });
+  };
   const { isPending, error, run } = useAction();
   const isHydrated = useHydrated();
   const hasUnread = messages.some(({ author, readAt }) => author === 'guest' && readAt === null);
@@ -50,11 +83,7 @@ export function ThreadView({ thread, templates, actions, stopTexts }: Props) {
         <Link href="/host/messages">All messages</Link>
       </p>
       <h1>{thread.guestName}</h1>
-      <p>
-        {thread.cabin}, {formatDateRange(thread)}
-        {thread.isExample && ' · Example'} ·{' '}
-        <Link href={`/host/bookings/${reference}`}>{reference}</Link>
-      </p>
+      <ThreadHead thread={thread} />
       <label className="host-row">
         Assigned to
         <select
@@ -90,11 +119,9 @@ export function ThreadView({ thread, templates, actions, stopTexts }: Props) {
             Insert a template
             <select
               value=""
-              onChange={({ target: { value } }) => {
-                const inserted = templates.find(({ id }) => id === value)?.text ?? '';
-                const before = text.trim() === '' ? '' : `${text.trimEnd()}\n\n`;
-                form.change({ text: before + inserted });
-              }}
+              onChange={({ target: { value } }) =>
+                insert(templates.find(({ id }) => id === value)?.text ?? '')
+              }
             >
               <option value="">Choose…</option>
               {templates.map(({ id, name }) => (
@@ -109,7 +136,7 @@ export function ThreadView({ thread, templates, actions, stopTexts }: Props) {
           {...form.field('text', 'Your reply')}
           id="reply"
           hint={
-            thread.hasEmail
+            thread.guestEmail !== null
               ? 'The guest sees it on their page and gets it by email.'
               : 'The guest only sees it on their page because there’s no email address. Call to let them know.'
           }
@@ -117,6 +144,11 @@ export function ThreadView({ thread, templates, actions, stopTexts }: Props) {
           required
           maxLength={2000}
         />
+        {offerUrl !== null && !text.includes(offerUrl) && (
+          <Button variant="secondary" size="small" onClick={() => insert(offerUrl)}>
+            Add a link to book these dates
+          </Button>
+        )}
         {(form.error ?? error) && <p role="alert">{form.error ?? error}</p>}
         <div className="host-row">
           <Button type="submit" disabled={form.isPending || text.trim() === ''}>

@@ -56,6 +56,18 @@ export const RETENTION: readonly Retention[] = [
     interval: '1 year',
   },
   {
+    tables: ['guest_questions', 'guest_messages'],
+    what: 'Questions you asked before booking, with your name and address',
+    kept: '1 year after the last message',
+    interval: '1 year',
+  },
+  {
+    tables: ['link_requests'],
+    what: 'That you asked us to find your booking, with your address',
+    kept: 'a few minutes, until the email is sent; 1 day at most',
+    interval: '1 day',
+  },
+  {
     tables: ['text_consents'],
     what: 'Proof that you asked for a text',
     kept: '5 years, because that’s how long the law lets people ask for it',

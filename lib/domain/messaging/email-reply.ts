@@ -90,11 +90,11 @@ export const htmlToText = (html: string): string =>
     .replace(/&(#39|[a-z]{2,5});/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
     .trim();
 
-const REPLY = /^([^\s@+]{1,40})\+(mm-[2-9a-hj-np-z]{8})\.([0-9a-f]{32})@([^\s@]{3,190})$/;
+const REPLY = /^([^\s@+]{1,40})\+([a-z]{2,4}-[2-9a-hj-np-z]{8})\.([0-9a-f]{32})@([^\s@]{3,190})$/;
 
 type ReplyAddress = { reference: string; proof: string };
 
-/** The reply address of a booking: `base` with its reference and a proof that only the server can make. */
+/** The reply address of a thread: `base` with its reference and a proof that only the server can make. */
 export function replyAddress(base: string, { reference, proof }: ReplyAddress): string {
   const [name = '', domain = ''] = base.split('@');
   return `${name}+${reference.toLowerCase()}.${proof}@${domain}`;

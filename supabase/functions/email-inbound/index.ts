@@ -24,7 +24,7 @@ const MAX_EVENT_BYTES = 64 * 1024;
 const MAX_MAIL_BYTES = 1024 * 1024;
 const TIMEOUT_MS = 6000;
 const MAX_TEXT = 2000;
-// Same as on the booking's page.
+// Same as on the thread's page.
 const MAX_MESSAGES = 60;
 
 const eventSchema = z.object({
@@ -39,21 +39,29 @@ type Received = z.infer<typeof eventSchema>['data'];
 
 const mailSchema = z.object({ text: z.string().nullish(), html: z.string().nullish() });
 
-// The same response for a stored message, a duplicate, and one without a booking.
+// The same response for a stored message, a duplicate, and one without a thread.
 const taken = () => Response.json({ received: true });
 const tryAgain = (status: 429 | 502) =>
   errorResponse(status, 'try_again', 'Please send this again later.');
 
-/** The booking that the email replies to, if its guest wrote it. */
-async function findBooking(admin: Admin, { from, to }: Received, base: string) {
+type Thread = { token: string; guest_email: string | null };
+
+/** The booking or the question of a reference. */
+async function readThread(admin: Admin, reference: string): Promise<Thread | undefined> {
+  const read = (table: 'bookings' | 'guest_questions') =>
+    admin.from(table).select('token, guest_email').eq('reference', reference);
+  const [booking] = expectData(await read('bookings'));
+  return booking ?? expectData(await read('guest_questions'))[0];
+}
+
+/** The thread that the email replies to, if its guest wrote it. */
+async function findThread(admin: Admin, { from, to }: Received, base: string) {
   for (const address of to) {
     const parsed = parseReplyAddress(base, bareAddress(address));
     if (!parsed || (await replyProof(parsed.reference)) !== parsed.proof) continue;
-    const [booking] = expectData(
-      await admin.from('bookings').select('token, guest_email').eq('reference', parsed.reference),
-    );
-    const email = booking?.guest_email;
-    if (email && mailboxOf(email) === mailboxOf(bareAddress(from))) return booking;
+    const thread = await readThread(admin, parsed.reference);
+    const email = thread?.guest_email;
+    if (email && mailboxOf(email) === mailboxOf(bareAddress(from))) return thread;
   }
   return null;
 }
@@ -87,7 +95,7 @@ function toMessage(text: string): string | null {
   return data ? data : null;
 }
 
-/** The webhook for guests' email replies, which are stored as messages of their booking. */
+/** The webhook for guests' email replies, which are stored as messages of their booking or question. */
 export default serveOpen('POST', async (request, { admin, now }) => {
   const env = readFunctionEnv();
   const { RESEND_WEBHOOK_SECRET: secrets, REPLY_ADDRESS: base } = env;
@@ -102,17 +110,17 @@ export default serveOpen('POST', async (request, { admin, now }) => {
   }
   const { data: event } = eventSchema.safeParse(parseJson(body));
   if (event?.type !== 'email.received') return taken();
-  const booking = await findBooking(admin, event.data, base);
-  if (!booking) return taken();
+  const thread = await findThread(admin, event.data, base);
+  if (!thread) return taken();
   // Checks the limit before the expensive fetch; the message counts when it is stored.
-  const limits = limitsOf('guest-message', { booking: await hashWithKey(`stay:${booking.token}`) });
+  const limits = limitsOf('guest-message', { booking: await hashWithKey(`stay:${thread.token}`) });
   if ((await reachedRateLimit(admin, limits, now)) !== null) return tryAgain(429);
   const text = await fetchText(event.data.email_id, env);
   if (text === undefined) return tryAgain(502);
   const message = toMessage(text);
   if (message === null) return taken();
   const stored = await admin.rpc('leave_guest_message', {
-    p_token: booking.token,
+    p_token: thread.token,
     p_id: event.data.email_id,
     p_body: message,
     p_limits: limits,

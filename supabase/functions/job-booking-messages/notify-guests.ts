@@ -29,6 +29,7 @@ import { composeSms } from './booking-sms.ts';
 import { queueRequestedText, queueBookingMessage, queueGuestText } from './queue-messages.ts';
 import { writeStayMoved, type StayBefore } from './move-email.ts';
 import { renderLetter } from './render-letter.ts';
+import { queueQuestionEmails } from './question-emails.ts';
 import { writeReply } from './reply-email.ts';
 import { publishDueReviews, queueReviewRequests } from './review-requests.ts';
 import { writeRefundFailed, writeRefundSent } from './refund-emails.ts';
@@ -242,7 +243,9 @@ async function listGuestMessages({ admin, now }: Work) {
   return expectData(
     await admin
       .from('guest_messages')
-      .select('id, author, body, bookings!guest_messages_booking_id_fkey!inner(token)')
+      .select(
+        'id, author, body, bookings!guest_messages_booking_id_fkey(token), guest_questions!guest_messages_question_id_fkey(token)',
+      )
       .is('told_at', null)
       .gt('created_at', oldest(now))
       .order('created_at')
@@ -250,7 +253,14 @@ async function listGuestMessages({ admin, now }: Work) {
   );
 }
 
-type Message = { id: string; author: string; body: string; bookings: { token: string } };
+type Thread = { token: string } | null;
+type Message = {
+  id: string;
+  author: string;
+  body: string;
+  bookings: Thread;
+  guest_questions: Thread;
+};
 
 /** A guest's message for the host, or the host's reply for the guest. */
 async function toEmail(admin: Work['admin'], { id, author, body }: Message, booking: Booking) {
@@ -287,15 +297,24 @@ function textReply(work: Work, booking: Booking): Promise<number> {
   });
 }
 
-async function forwardMessage(work: Work, message: Message): Promise<number> {
+async function forwardBookingMessage(work: Work, message: Message, token: string): Promise<number> {
   const { admin, now } = work;
-  const booking = await requireBooking(admin, message.bookings.token);
+  const booking = await requireBooking(admin, token);
   const email = await toEmail(admin, message, booking);
   const queued = email && (await queueEmail(admin, email, now));
   const texted = message.author === 'host' ? await textReply(work, booking) : 0;
-  const told = { told_at: now.toISOString() };
-  expectData(await admin.from('guest_messages').update(told).eq('id', message.id));
   return (queued ? 1 : 0) + texted;
+}
+
+/** A message of a thread: a booking's or a question's. */
+async function forwardMessage(work: Work, message: Message): Promise<number> {
+  const { bookings: booking, guest_questions: question } = message;
+  let queued = 0;
+  if (booking) queued = await forwardBookingMessage(work, message, booking.token);
+  if (question) queued = await queueQuestionEmails(work, message, question.token);
+  const told = { told_at: work.now.toISOString() };
+  expectData(await work.admin.from('guest_messages').update(told).eq('id', message.id));
+  return queued;
 }
 
 /** The next run retries a failure, which doesn't stop the others. */

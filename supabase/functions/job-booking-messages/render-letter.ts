@@ -1,6 +1,6 @@
 import type { Letter } from '../../../lib/domain/messaging/letter.ts';
 import { formatDateRange } from '../../../lib/copy/format.ts';
-import { postcardPath } from '../../../lib/http/paths.ts';
+import { paths, postcardPath } from '../../../lib/http/paths.ts';
 import { hasPostcard, letterPicture } from '../../../lib/pictures/letter-picture.ts';
 import { renderEmail } from '../_shared/messages/email-template.ts';
 import {
@@ -37,8 +37,10 @@ export async function renderLetter(
   content: LetterContent,
 ) {
   const texts = await readLetterTexts(admin, letter);
+  const findUrl = new URL(paths.findBooking, news.siteUrl).href;
   return renderEmail({
     ...applyLetterTexts(content, fillTexts(texts, bookingValues(news))),
+    note: `${content.note}\nLost the link to your booking? Get it again at ${findUrl}`,
     ...(letter && PICTURED.includes(letter) && { picture: pictureOf(letter, news) }),
   });
 }

@@ -11,6 +11,7 @@ import {
 import { deliverEmail } from '../_shared/messages/email-port.ts';
 import type { Work } from '../_shared/work.ts';
 import { deliveryOf, openTextPort, type TextPort } from '../_shared/messages/text-port.ts';
+import { queueBookingLinks } from './booking-links.ts';
 import { queueNewsletter, renderOwnerMails } from './render-letters.ts';
 
 /** A row of the outbox, as the database function claim_message returns it. */
@@ -113,6 +114,7 @@ export async function sendOutbox(work: Work): Promise<Record<string, number>> {
   const done: Record<string, number> = {};
   const lost = await closeLostClaims(work);
   if (lost > 0) done.unknown = lost;
+  await queueBookingLinks(work);
   await queueNewsletter(work);
   await renderOwnerMails(work);
 

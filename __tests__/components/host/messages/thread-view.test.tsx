@@ -9,8 +9,13 @@ const thread = {
   checkIn: calendarDate('2026-12-04'),
   checkOut: calendarDate('2026-12-07'),
   guestName: '<b>Ann</b>',
+  adults: 2,
+  children: 1,
+  pets: 0,
   messages: [],
-  hasEmail: true,
+  guestEmail: 'ann@example.com',
+  isQuestion: false,
+  isPossibleSpam: false,
   closed: false,
   assignedTo: null,
   staff: [{ userId: 'c0ffee00-0000-4000-8000-000000000001', name: 'June' }],
@@ -81,4 +86,31 @@ test('a conversation is given to somebody, and to nobody', () => {
   const choice = screen.getByRole('combobox', { name: 'Assigned to' });
   fireEvent.change(choice, { target: { value: thread.staff[0]?.userId } });
   expect(assign).toHaveBeenLastCalledWith('MM-23456789', thread.staff[0]?.userId);
+});
+
+test('a question names its party and its guest’s address, and one tap adds a link to book', () => {
+  const actions = { sendReply: done, markThreadRead: done, closeThread: done, assignThread: done };
+  const offerUrl = 'https://cabins.example/booking?cabin=bear-hollow';
+  const question = { ...thread, reference: 'ASK-23456789', isQuestion: true };
+  const { rerender } = render(
+    <ThreadView thread={question} templates={[]} actions={actions} offerUrl={offerUrl} />,
+  );
+  expect(screen.getByText(/Dec 4 – Dec 7, 2026, 2 adults, 1 child/)).toBeVisible();
+  expect(screen.getByText(/ann@example\.com/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'ASK-23456789' })).toBeNull();
+  expect(screen.queryByRole('note')).toBeNull();
+  fireEvent.change(box(), { target: { value: 'It’s open!' } });
+  const add = screen.getByRole('button', { name: 'Add a link to book these dates' });
+  fireEvent.click(add);
+  expect(box()).toHaveValue(`It’s open!\n\n${offerUrl}`);
+  expect(add).not.toBeInTheDocument();
+  rerender(
+    <ThreadView
+      thread={{ ...question, checkIn: null, checkOut: null, isPossibleSpam: true }}
+      templates={[]}
+      actions={actions}
+    />,
+  );
+  expect(screen.getByRole('note')).toHaveTextContent('may be spam');
+  expect(screen.queryByRole('button', { name: /Add a link/ })).toBeNull();
 });

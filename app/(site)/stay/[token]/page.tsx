@@ -6,6 +6,7 @@ import { TooManyRequests } from '@/components/guest-booking/too-many';
 import { getArrival } from '@/lib/data/bookings/arrival';
 import { getBooking } from '@/lib/data/bookings/bookings';
 import { parseFlashMessage } from '@/lib/domain/bookings/flash-message';
+import { serverEnv } from '@/lib/env/server';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { robotsOf } from '@/lib/http/routes';
 
@@ -30,6 +31,7 @@ export default async function Page({ params, searchParams }: PageProps<'/stay/[t
       arrival={await getArrival(token, now)}
       notice={parseFlashMessage(notice)}
       formId={crypto.randomUUID()}
+      siteUrl={serverEnv.SITE_URL}
       now={now}
     />
   );

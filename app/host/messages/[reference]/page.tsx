@@ -10,7 +10,25 @@ import { getTemplateValues, listTemplates } from '@/lib/data/host/messages/templ
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { fillTemplate } from '@/lib/domain/messaging/template';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings/bookings';
+import type { HostThread } from '@/lib/schemas/host/messages/messages';
+import { toStay } from '@/lib/domain/stays/stay';
+import { serverEnv } from '@/lib/env/server';
+import { paths } from '@/lib/http/paths';
 import { consoleMetadata } from '@/lib/http/console-pages';
+
+/** Where the guest of a question books its dates in one tap. */
+function offerOf({
+  slug,
+  isQuestion,
+  adults,
+  children,
+  pets,
+  ...dates
+}: HostThread): string | null {
+  const stay = toStay(dates);
+  if (!isQuestion || stay === null) return null;
+  return new URL(paths.booking({ slug, ...stay, adults, children, pets }), serverEnv.SITE_URL).href;
+}
 
 const PAGE = '/host/messages/[reference]';
 export const metadata = consoleMetadata(PAGE);
@@ -41,6 +59,7 @@ export default async function ThreadPage({ params }: PageProps<'/host/messages/[
       templates={templates}
       actions={{ sendReply, markThreadRead, closeThread, assignThread }}
       stopTexts={<StopTexts reference={reference} texts={texts} stop={stopTexts} />}
+      offerUrl={offerOf(thread)}
     />
   );
 }

@@ -22,6 +22,9 @@ const threadRowSchema = z.object({
   assignee: z.string().nullable(),
   isMine: z.boolean(),
   isExample: z.boolean().optional(),
+  /** A question before booking; the others are a booking's. */
+  isQuestion: z.boolean(),
+  isPossibleSpam: z.boolean(),
 });
 export type ThreadRow = z.infer<typeof threadRowSchema>;
 
@@ -48,11 +51,17 @@ export const threadSchema = z.object({
   reference: z.string(),
   cabin: z.string(),
   slug: z.string(),
-  checkIn: calendarDateSchema,
-  checkOut: calendarDateSchema,
+  /** Null in a question without dates. */
+  checkIn: calendarDateSchema.nullable(),
+  checkOut: calendarDateSchema.nullable(),
+  adults: z.int(),
+  children: z.int(),
+  pets: z.int(),
   guestName: z.string(),
-  hasEmail: z.boolean(),
+  guestEmail: z.string().nullable(),
   isExample: z.boolean().optional(),
+  isQuestion: z.boolean(),
+  isPossibleSpam: z.boolean(),
   messages: z.array(hostMessageSchema),
   closed: z.boolean(),
   assignedTo: uuidSchema.nullable(),

@@ -70,6 +70,15 @@ const lines = (text: string): Markup => ({
     .replaceAll(escapeText(shop().phone.display), unbroken),
 });
 
+/** Addresses in the small print become links, which not every mail program makes of them. */
+const noteLines = (note: string): Markup => ({
+  source: lines(note).source.replaceAll(
+    /https?:\/\/[^\s<]+/g,
+    (url) =>
+      `<a class="link" href="${url}" style="color:${letterColors()['spruce-800']}">${url}</a>`,
+  ),
+});
+
 const factRow =
   (colors: Colors) =>
   ([label, value]: readonly [string, string]) =>
@@ -120,7 +129,7 @@ export const renderEmail = (email: EmailContent) => ({
     title: toSubject(email.subject),
     picture: email.picture,
     parts: [email.greeting, ...email.parts],
-    note: lines(email.note),
+    note: noteLines(email.note),
     address: email.isUnsigned
       ? ''
       : `${shop().name}, ${shop().region}, ${shop().state} · ${shop().phone.display}`,

@@ -2,7 +2,7 @@ import { replyAddress } from '../../../../lib/domain/messaging/email-reply.ts';
 import { readFunctionEnv } from '../../../../lib/env/functions.ts';
 import { hashWithKey } from '../visitor.ts';
 
-/** A proof for a booking that only this project can compute. */
+/** A proof for the reference of a booking or a question that only this project can compute. */
 export const replyProof = (reference: string): Promise<string> =>
   hashWithKey(`reply:${reference.toUpperCase()}`);
 

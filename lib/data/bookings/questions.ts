@@ -1,0 +1,45 @@
+import 'server-only';
+import { z } from 'zod';
+import { clientIpOf } from '@/lib/data/backend/client-ip';
+import { isPossibleSpam, type Question } from '@/lib/domain/messaging/question';
+import { networkOf } from '@/lib/domain/network/ip-prefix';
+import { mailboxOf } from '@/lib/domain/values/email-address';
+import { serverEnv } from '@/lib/env/server';
+import { keyedHash } from '@/lib/http/keyed-hash';
+import { limitsOf } from '@/lib/http/rate-limits';
+import { bookingTokenSchema } from '@/lib/schemas/guest-booking';
+import type { QuestionRequest } from '@/lib/schemas/question';
+import { adminClient } from '@/lib/supabase/admin-client';
+import { expectData } from '@/lib/supabase/expect-data';
+import { readQuestion } from '@/lib/supabase/question-row';
+
+/** The question behind a token; null for an unknown one. */
+export async function getQuestion(token: string): Promise<Question | null> {
+  return bookingTokenSchema.safeParse(token).success ? readQuestion(adminClient(), token) : null;
+}
+
+// As ask_question returns it.
+const outcomeSchema = z.discriminatedUnion('result', [
+  z.object({ result: z.enum(['asked', 'repeated']), token: z.string() }),
+  z.object({ result: z.enum(['limited', 'unknown_cabin']) }),
+]);
+type AskOutcome = z.output<typeof outcomeSchema>;
+
+/** Stores a question for the host; idempotent by id. What may be spam is stored too, and answered the same. */
+export async function askQuestion(
+  { cabin: slug, question: body, website, elapsed_ms: elapsedMs, ...asked }: QuestionRequest,
+  visitor: Pick<Request, 'headers'>,
+  now: Date,
+): Promise<AskOutcome> {
+  const hash = (value: string) => keyedHash(value, serverEnv.SUPABASE_SECRET_KEY);
+  const spam = isPossibleSpam({ name: asked.name, question: body, website, elapsedMs });
+  const outcome = await adminClient().rpc('ask_question', {
+    p_question: { ...asked, slug, body, is_possible_spam: spam },
+    p_limits: limitsOf('question', {
+      network: await hash(`network:${networkOf(clientIpOf(visitor))}`),
+      mailbox: await hash(`mailbox:${mailboxOf(asked.email)}`),
+    }),
+    p_now: now.toISOString(),
+  });
+  return outcomeSchema.parse(expectData(outcome));
+}
