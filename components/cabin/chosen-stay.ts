@@ -4,7 +4,7 @@ import { parseStay, type Stay } from '@/lib/domain/stays/stay';
 
 type Chosen = { stay: Stay; guests: number | null; pets: number | null };
 
-/** The dates that the calendar shows with their party; until it has told, those of the page's address. */
+/** The dates that the calendar shows with their party; before it reports any, those of the page's URL. */
 export function chosenStay(slug: string): Chosen | null {
   const shown = stayTotal(slug);
   if (shown) {
