@@ -1,6 +1,7 @@
 import 'server-only';
 import { hasItinerary } from '@/lib/data/search/itineraries';
 import { getSharedPost } from '@/lib/data/content/shared-post';
+import { getSentQuote } from '@/lib/data/bookings/sent-quotes';
 import { getTestPaymentPage } from '@/lib/data/bookings/test-payments';
 import { bookingTokenSchema } from '@/lib/schemas/guest-booking';
 import { adminClient } from '@/lib/supabase/admin-client';
@@ -18,5 +19,6 @@ export const LINK_CHECKS = {
   review: async (token, now) => (await getReviewRequest(token, now)) !== null,
   'shared-itinerary': hasItinerary,
   preview: async (token, now) => (await getSharedPost(token, now)) !== null,
+  quote: async (token) => (await getSentQuote(token)) !== null,
   pay: async (session) => (await getTestPaymentPage(session)) !== null,
 } satisfies Record<string, Check>;

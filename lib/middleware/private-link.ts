@@ -1,6 +1,13 @@
 import type { NextRequest } from 'next/server';
 
-export const LINK_KINDS = ['stay', 'review', 'shared-itinerary', 'preview', 'pay'] as const;
+export const LINK_KINDS = [
+  'stay',
+  'review',
+  'shared-itinerary',
+  'preview',
+  'pay',
+  'quote',
+] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 export type PrivateLink = { kind: LinkKind; token: string };
 

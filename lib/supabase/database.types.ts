@@ -1302,6 +1302,26 @@ isOneToOne: false
                     "active"?: boolean,"amount_off_cents"?: number | null,"automatic"?: boolean,"book_from"?: string | null,"book_to"?: string | null,"cabin_ids"?: (string)[] | null,"code"?: string,"created_at"?: string,"every_nth_night_free"?: number | null,"is_example"?: boolean,"label"?: string,"max_uses"?: number | null,"min_nights"?: number,"once_per_guest"?: boolean,"percent_off"?: number | null,"season_end"?: string | null,"season_start"?: string | null,"stay_from"?: string | null,"stay_to"?: string | null
                   }
                   Relationships: []
+                },"quotes": {
+                  Row: {
+                    "adults": number,"cabin_id": string,"check_in": string,"check_out": string,"children": number,"deal_id": string | null,"guest_name": string | null,"holds_until": string | null,"id": string,"inputs_version": string,"made_at": string,"made_by": string,"minimum_stay_reason": string | null,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"token": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "adults": number,"cabin_id": string,"check_in": string,"check_out": string,"children": number,"deal_id"?: string | null,"guest_name"?: string | null,"holds_until"?: string | null,"id"?: string,"inputs_version": string,"made_at"?: string,"made_by": string,"minimum_stay_reason"?: string | null,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"token": string
+                  }
+                  Update: {
+                    "adults"?: number,"cabin_id"?: string,"check_in"?: string,"check_out"?: string,"children"?: number,"deal_id"?: string | null,"guest_name"?: string | null,"holds_until"?: string | null,"id"?: string,"inputs_version"?: string,"made_at"?: string,"made_by"?: string,"minimum_stay_reason"?: string | null,"pets"?: number,"promo_code"?: string | null,"quote"?: NonNullable<Json>,"token"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "quotes_cabin_id_fkey"
+      columns: ["cabin_id"]
+isOneToOne: false
+      referencedRelation: "cabins"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"rate_rules": {
                   Row: {
                     "base_cents": number,"cabin_id": string,"differences": Json | null,"gap_nights": number,"gap_percent": number,"last_minute_days": number,"last_minute_min_stay": number | null,"last_minute_percent": number,"notice_days": number,"rolled_at": string | null,"seasons": Json | null,"weekday_min_stays": (number)[],"weekday_percents": (number)[],"window_days": number,"is_possible_rule": boolean | null
@@ -3705,6 +3725,9 @@ isOneToOne: false
                            },
 "sells_tonight":
 { Args: { "p_now": string,"p_timezone": string }; Returns: boolean
+                           },
+"send_quote_for_host":
+{ Args: { "p_request": Json,"p_session": Json }; Returns: Json
                            },
 "send_review":
 { Args: { "p_now"?: string,"p_review": Json,"p_token": string }; Returns: string

@@ -106,6 +106,7 @@ export async function storeBooking(
     attempt,
     version,
     quote,
+    minimumStayReason,
     limits,
     now,
   }: {
@@ -113,6 +114,8 @@ export async function storeBooking(
     attempt: Attempt;
     version: string;
     quote: QuoteJson;
+    /** Of a quote with which the host allowed a shorter stay. */
+    minimumStayReason: string | null;
     limits: BookingLimits;
     now: Date;
   },
@@ -140,6 +143,7 @@ export async function storeBooking(
         token: createToken(),
         version,
         quote,
+        minimum_stay_reason: minimumStayReason,
         hold_networks: limits.networks,
       },
       p_limits: limits.holds,
