@@ -14,7 +14,7 @@ const LONG_TITLE = 48;
 
 type Props = { cabin: PublicCabin };
 
-export function CabinHeading({ cabin }: Props) {
+export function CabinHeading({ cabin, isDated }: Props & { isDated: boolean }) {
   const { title, city } = cabin;
   return (
     <header>
@@ -43,6 +43,7 @@ export function CabinHeading({ cabin }: Props) {
         </a>
         <ShareButton
           cabin={cabin}
+          isDated={isDated}
           className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 underline-offset-4 hover:underline tablet:min-h-6"
         />
       </div>

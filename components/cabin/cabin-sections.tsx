@@ -106,7 +106,7 @@ export function CabinSections({
           </div>
           <div className="px-4 pt-8 tablet:px-0 laptop:pt-10">
             {asked?.strip}
-            <CabinHeading cabin={cabin} />
+            <CabinHeading cabin={cabin} isDated={(asked ?? addressed) !== null} />
             <BelowTheFold>
               <About cabin={cabin} tourPath={tourPath} facts={facts} />
             </BelowTheFold>

@@ -164,14 +164,14 @@ isOneToOne: false
                   ]
                 },"bookings": {
                   Row: {
-                    "adults": number,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"is_example": boolean,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"occupancy_id": string,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"terms_accepted_at": string | null,"token": string,"total_cents": number
+                    "adults": number,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"is_example": boolean,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"occupancy_id": string,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"sent_quote_id": string | null,"status": string,"terms_accepted_at": string | null,"token": string,"total_cents": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "adults": number,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id": string,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"terms_accepted_at"?: string | null,"token": string,"total_cents": number
+                    "adults": number,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id": string,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"sent_quote_id"?: string | null,"status": string,"terms_accepted_at"?: string | null,"token": string,"total_cents": number
                   }
                   Update: {
-                    "adults"?: number,"cabin_id"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children"?: number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until"?: string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name"?: string,"guest_phone"?: string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id"?: string,"pets"?: number,"promo_code"?: string | null,"quote"?: NonNullable<Json>,"reference"?: string,"request_hash"?: string,"status"?: string,"terms_accepted_at"?: string | null,"token"?: string,"total_cents"?: number
+                    "adults"?: number,"cabin_id"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children"?: number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until"?: string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name"?: string,"guest_phone"?: string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id"?: string,"pets"?: number,"promo_code"?: string | null,"quote"?: NonNullable<Json>,"reference"?: string,"request_hash"?: string,"sent_quote_id"?: string | null,"status"?: string,"terms_accepted_at"?: string | null,"token"?: string,"total_cents"?: number
                   }
                   Relationships: [
                     {
@@ -198,6 +198,12 @@ isOneToOne: true
 isOneToOne: false
       referencedRelation: "promotions"
       referencedColumns: ["code"]
+    },{
+      foreignKeyName: "bookings_sent_quote_id_fkey"
+      columns: ["sent_quote_id"]
+isOneToOne: false
+      referencedRelation: "quotes"
+      referencedColumns: ["id"]
     }
                   ]
                 },"cabin_arrivals": {

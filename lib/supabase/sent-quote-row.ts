@@ -8,13 +8,13 @@ import type { Database } from './database.types.ts';
 import { expectData } from './expect-data.ts';
 
 const COLUMNS =
-  'id, token, made_by, cabin_id, check_in, check_out, adults, children, pets, promo_code, deal_id, quote, made_at, holds_until, minimum_stay_reason, guest_name, cabins!quotes_cabin_id_fkey(slug)' as const;
+  'id, token, made_by, cabin_id, check_in, check_out, adults, children, pets, promo_code, deal_id, quote, made_at, holds_until, minimum_stay_reason, guest_name, cabins!quotes_cabin_id_fkey(slug, title, timezone)' as const;
 
 export type StoredSentQuote = SentQuote & {
   token: string;
   madeAt: string;
   guestName: string | null;
-  cabinSlug: string;
+  cabin: { slug: string; title: string; timezone: string };
 };
 
 /** Null for an unknown token, and for a quote that this release can't read. */
@@ -35,7 +35,7 @@ export async function readSentQuote(
   return {
     token: row.token,
     cabinId: row.cabin_id,
-    cabinSlug: row.cabins.slug,
+    cabin: row.cabins,
     stay: { checkIn: calendarDate(row.check_in), checkOut: calendarDate(row.check_out) },
     party: { adults: row.adults, children: row.children, pets: row.pets },
     promoCode: row.promo_code,

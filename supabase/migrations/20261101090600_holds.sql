@@ -91,7 +91,7 @@ begin
   insert into public.bookings (
     occupancy_id, cabin_id, reference, token, status, adults, children, pets, guest_name, guest_email, guest_phone,
     quote, total_cents, promo_code, deal_id, idempotency_key, request_hash, made_by, terms_accepted_at, created_at,
-    hold_expires_at, free_cancel_until, hold_networks, minimum_stay_reason
+    hold_expires_at, free_cancel_until, hold_networks, minimum_stay_reason, sent_quote_id
   )
   select
     v_stay_id, v_cabin_id, p_request ->> 'reference', p_request ->> 'token', 'held',
@@ -106,7 +106,8 @@ begin
     v_hold_ends, (v_check_in - c.free_cancel_days)::timestamp at time zone c.timezone,
     (select array_agg(n.hash order by n.place)
      from jsonb_array_elements_text(p_request -> 'hold_networks') with ordinality n(hash, place)),
-    nullif(trim(p_request ->> 'minimum_stay_reason'), '')
+    nullif(trim(p_request ->> 'minimum_stay_reason'), ''),
+    (select q.id from public.quotes q where q.token = p_request ->> 'quote_id')
   from public.cabins c where c.id = v_cabin_id
   returning * into v_booking;
   insert into public.booking_events (booking_id, kind, created_at) values (v_booking.id, 'held', p_now);

@@ -42,6 +42,13 @@ comment on column public.quotes.guest_name is 'Who the host made it for, as show
 create index quotes_by_cabin on public.quotes (cabin_id);
 create index quotes_by_check_out on public.quotes (check_out);
 
+alter table public.bookings add column sent_quote_id uuid references public.quotes (id) on delete set null;
+
+comment on column public.bookings.sent_quote_id is
+  'The host''s quote at whose price it was made, so that the way back from the payment page leads to the same price.';
+
+create index bookings_by_sent_quote on public.bookings (sent_quote_id) where sent_quote_id is not null;
+
 create function public.send_quote_for_host(p_session jsonb, p_request jsonb)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare

@@ -56,7 +56,7 @@ const wanted = (cabinId: string, rest: object = {}) => ({
   adults: 2,
   children: 0,
   pets: 0,
-  promoCode: undefined,
+  promoCode: undefined as string | undefined,
   minimumStayReason: null,
   adjustment: LESS,
   ...rest,
@@ -75,7 +75,7 @@ async function sendAs(who: Signed | null, body: object): Promise<Record<string, 
   return (await response.json()) as Record<string, unknown>;
 }
 
-const form = (cabin: CabinRow, expectedTotalCents: number, rest: object = {}, stay = {}) => ({
+const form = (cabin: CabinRow, expectedTotalCents: number, rest: object = {}, stay: object = {}) => ({
   key: randomUUID(),
   stay: wanted(cabin.id, stay),
   expectedTotalCents,
@@ -153,7 +153,7 @@ test('a guest’s quote promises nothing: the price of now counts', async () => 
 test('a code and a live deal stay with the quote; those that gave nothing do not', async () => {
   const cabin = await newCabin();
   const code = await createPromotion([day(0), day(60)]);
-  const deal = await createDeal(cabin.id, 20);
+  const deal = await createDeal(cabin.id);
   const stay = stayOf(10, 14);
   const body = quoteBody(cabin.id, stay, { promo_code: code, deal_id: deal });
   const stored = await readSentQuote(admin, await saveQuote(body));

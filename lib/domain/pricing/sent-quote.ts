@@ -39,25 +39,25 @@ export function doesQuoteHold(sent: SentQuote, request: Request, now: Date): boo
   );
 }
 
-const NOT_HELD = { holdsUntil: null, minimumStayReason: null };
+const NOT_HELD = { sent: null };
 
 /**
  * The price of a stay asked for with a sent quote: the quote's own while it holds and the nights can be sold, else the
- * shop's price of now.
+ * shop's price of now. `sent` in the answer is the quote that decided it, if any.
  */
-export function priceWithQuote(
+export function priceWithQuote<Sent extends SentQuote>(
   inputs: QuoteInputs,
   request: Request,
   now: Date,
-  sent: SentQuote | null,
+  sent: Sent | null,
 ) {
   if (!sent || !doesQuoteHold(sent, request, now)) {
     return { ...priceStay(inputs, request, now), ...NOT_HELD };
   }
-  const { quote, promoCode: code, minimumStayReason, holdsUntil } = sent;
+  const { quote, promoCode: code, minimumStayReason } = sent;
   const offer = priceStay(inputs, request, now, { adjustment: null, minimumStayReason });
   if (!offer.ok) return { ...offer, ...NOT_HELD };
   const promo =
     code === null ? null : { code, applied: true as const, free_nights: quote.freeNights };
-  return { ...offer, quote, promo, deal: null, holdsUntil, minimumStayReason };
+  return { ...offer, quote, promo, deal: null, sent };
 }

@@ -7,6 +7,7 @@ import type { BookingRequest } from '../../../lib/schemas/booking.ts';
 import type { Admin } from '../_shared/work.ts';
 import { callRpc } from '../../../lib/supabase/call-rpc.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
+import type { StoredSentQuote } from '../../../lib/supabase/sent-quote-row.ts';
 import { errorResponse } from '../_shared/responses.ts';
 import { createReference, createToken } from '../_shared/identifiers.ts';
 import type { BookingLimits } from './limits.ts';
@@ -106,7 +107,7 @@ export async function storeBooking(
     attempt,
     version,
     quote,
-    minimumStayReason,
+    sent,
     limits,
     now,
   }: {
@@ -114,8 +115,8 @@ export async function storeBooking(
     attempt: Attempt;
     version: string;
     quote: QuoteJson;
-    /** Of a quote with which the host allowed a shorter stay. */
-    minimumStayReason: string | null;
+    /** The host's quote at whose price it is sold. */
+    sent: Pick<StoredSentQuote, 'token' | 'minimumStayReason'> | null;
     limits: BookingLimits;
     now: Date;
   },
@@ -143,7 +144,8 @@ export async function storeBooking(
         token: createToken(),
         version,
         quote,
-        minimum_stay_reason: minimumStayReason,
+        quote_id: sent?.token,
+        minimum_stay_reason: sent?.minimumStayReason,
         hold_networks: limits.networks,
       },
       p_limits: limits.holds,

@@ -51,7 +51,7 @@ export default serve('POST', async (request, context) => {
     }
     const refusal = await refuseGuessedCode(context, offer.promo);
     if (refusal) return unlessBooked(refusal);
-    const quote = toQuoteJson(offer.quote, offer.holdsUntil ?? quoteExpiry(now));
+    const quote = toQuoteJson(offer.quote, offer.sent?.holdsUntil ?? quoteExpiry(now));
     if (quote.total_cents !== body.expected_total_cents) {
       return unlessBooked(
         errorResponse(409, 'price_changed', 'The price just changed. Check the new total.', {
@@ -60,8 +60,8 @@ export default serve('POST', async (request, context) => {
         }),
       );
     }
-    const { version, minimumStayReason } = offer;
-    const booking = { request: body, attempt, version, quote, minimumStayReason, limits, now };
+    const { version, sent } = offer;
+    const booking = { request: body, attempt, version, quote, sent, limits, now };
     const outcome = await storeBooking(admin, booking);
     if (outcome === 'too_many_holds') return unlessBooked(tooMany());
     if (outcome !== 'inputs_changed') {

@@ -12,8 +12,8 @@ export default serve('POST', async (request, context) => {
   const offer = await readOffer(admin, body, now);
   if (!offer) return errorResponse(404, 'unknown_cabin', 'No such cabin.');
   if (!offer.ok) return stayNotBookable(offer.reason);
-  const { quote, promo, deal, holdsUntil } = offer;
+  const { quote, promo, deal, sent } = offer;
   const refusal = await refuseGuessedCode(context, promo);
   if (refusal) return refusal;
-  return Response.json({ quote: toQuoteJson(quote, holdsUntil ?? quoteExpiry(now)), promo, deal });
+  return Response.json({ quote: toQuoteJson(quote, sent?.holdsUntil ?? quoteExpiry(now)), promo, deal });
 });
