@@ -110,7 +110,9 @@ function News({ sent, news, isOver }: { sent: Sent; news: QuoteNews; isOver: boo
   }
   return (
     <p role="status" className="rounded-control bg-paper-deep px-4 py-3 font-medium">
-      {ended ? 'This quote has ended, but the price is still the same.' : 'This price still stands.'}
+      {ended
+        ? 'This quote has ended, but the price is still the same.'
+        : 'This price still stands.'}
     </p>
   );
 }
@@ -121,7 +123,12 @@ function holdsText({ holdsUntil, cabin }: Sent): string {
     : formatInstant(new Date(holdsUntil), cabin.timezone);
 }
 
-function BookButton({ sent, cabin, total, news }: Pick<Props, 'sent' | 'cabin' | 'total' | 'news'>) {
+function BookButton({
+  sent,
+  cabin,
+  total,
+  news,
+}: Pick<Props, 'sent' | 'cabin' | 'total' | 'news'>) {
   const className = buttonClass('accent', 'large', 'w-full');
   if (cabin && total) {
     return (
@@ -142,7 +149,7 @@ function BookButton({ sent, cabin, total, news }: Pick<Props, 'sent' | 'cabin' |
   );
 }
 
-/** A quote that was sent by link, and what changed since (product §18). */
+/** A quote that was sent by link, and what changed since (product §10.54–56). */
 export function QuotePage({ sent, cabin, news, total, now }: Props) {
   const { quote, stay, party, guestName, madeAt, holdsUntil } = sent;
   const isOver = holdsUntil !== null && new Date(holdsUntil) <= now;

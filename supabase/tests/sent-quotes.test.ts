@@ -225,6 +225,10 @@ test('the host’s quote is booked at its price, whatever became of rates, taxes
   );
   assert.equal(row.total_cents, first.quote.total_cents);
   assert.equal(adjustmentOf(row.quote as typeof first.quote), LESS.cents);
+  const [page] = await database.query(
+    `select cancel_url from public.test_payment_pages where reference = '${booking.reference}'`,
+  );
+  assert.equal(new URL(String(page?.cancel_url)).searchParams.get('quote'), token);
 });
 
 test('its price counts for no other cabin, dates, party or code, and not for a made-up one', async () => {

@@ -5,7 +5,7 @@ import type { Stay } from '../stays/stay.ts';
 import { priceStay, type OfferWish, type QuoteInputs } from './offer.ts';
 import type { Quote } from './quote.ts';
 
-/** A quote sent by link (product §18). */
+/** A quote sent by link (product §10.54–56). */
 export type SentQuote = {
   cabinId: string;
   stay: Stay;
