@@ -75,7 +75,12 @@ async function sendAs(who: Signed | null, body: object): Promise<Record<string, 
   return (await response.json()) as Record<string, unknown>;
 }
 
-const form = (cabin: CabinRow, expectedTotalCents: number, rest: object = {}, stay: object = {}) => ({
+const form = (
+  cabin: CabinRow,
+  expectedTotalCents: number,
+  rest: object = {},
+  stay: object = {},
+) => ({
   key: randomUUID(),
   stay: wanted(cabin.id, stay),
   expectedTotalCents,

@@ -180,7 +180,7 @@ describe('Send this stay', () => {
 
   test('without a share sheet the link is copied; the button is busy meanwhile', async () => {
     Object.assign(navigator, { share: undefined });
-    let respond = (_: Response) => undefined as void;
+    let respond: (response: Response) => void = () => undefined;
     answer = () => new Promise((resolve) => (respond = resolve));
     await tapSend();
     const button = screen.getByRole('button', { name: 'Send this stay' });

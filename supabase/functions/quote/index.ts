@@ -15,5 +15,9 @@ export default serve('POST', async (request, context) => {
   const { quote, promo, deal, sent } = offer;
   const refusal = await refuseGuessedCode(context, promo);
   if (refusal) return refusal;
-  return Response.json({ quote: toQuoteJson(quote, sent?.holdsUntil ?? quoteExpiry(now)), promo, deal });
+  return Response.json({
+    quote: toQuoteJson(quote, sent?.holdsUntil ?? quoteExpiry(now)),
+    promo,
+    deal,
+  });
 });

@@ -48,9 +48,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     guests: party.adults + party.children,
     pets: party.pets,
     path: quotePath(id),
-    answer: refusal
-      ? { refusal }
-      : { totalCents: (answer?.priced?.quote ?? quote).totalCents },
+    answer: refusal ? { refusal } : { totalCents: (answer?.priced?.quote ?? quote).totalCents },
     ...(!refusal &&
       hasPostcard(cabin.heroImageUrl) && {
         picture: {
