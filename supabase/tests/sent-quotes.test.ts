@@ -234,6 +234,11 @@ test('the host’s quote is booked at its price, whatever became of rates, taxes
     `select cancel_url from public.test_payment_pages where reference = '${booking.reference}'`,
   );
   assert.equal(new URL(String(page?.cancel_url)).searchParams.get('quote'), token);
+  await database.query(`delete from public.quotes where token = '${token}'`);
+  const [left] = await database.query(
+    `select sent_quote_id from public.bookings where reference = '${booking.reference}'`,
+  );
+  assert.deepEqual(left, { sent_quote_id: null });
 });
 
 test('its price counts for no other cabin, dates, party or code, and not for a made-up one', async () => {
