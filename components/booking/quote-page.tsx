@@ -89,6 +89,11 @@ function News({ sent, news, isOver }: { sent: Sent; news: QuoteNews; isOver: boo
         ) : (
           <p>{stayReasonCopy(reason).description}</p>
         )}
+        {refused?.isTaken && (
+          <p className="mt-3 text-sm">
+            Did you book them yourself? The link to your stay is in your email.
+          </p>
+        )}
       </OpenDates>
     );
   }

@@ -198,6 +198,7 @@ test('gone nights lead to open dates, and nothing can be booked', () => {
     'href',
     `/cabins/${CABIN.slug}?check_in=${open.checkIn}&check_out=${open.checkOut}&guests=3`,
   );
+  expect(news).toHaveTextContent('Did you book them yourself?');
   expect(within(news).getByRole('link', { name: 'See open dates' })).toHaveAttribute(
     'href',
     `/cabins/${CABIN.slug}?guests=3`,
