@@ -124,7 +124,7 @@ function News({ sent, news, isOver }: { sent: Sent; news: QuoteNews; isOver: boo
 
 function holdsText({ holdsUntil, cabin }: Sent): string {
   return holdsUntil === null
-    ? 'It isn’t locked in. The price can change until you book.'
+    ? 'None. The price can change until you book.'
     : formatInstant(new Date(holdsUntil), cabin.timezone);
 }
 
@@ -159,6 +159,7 @@ export function QuotePage({ sent, cabin, news, total, now }: Props) {
   const { quote, stay, party, guestName, madeAt, holdsUntil } = sent;
   const isOver = holdsUntil !== null && new Date(holdsUntil) <= now;
   const isFromHost = holdsUntil !== null;
+  const holdsLabel = isOver ? 'Price was good until' : 'Price good until';
   return (
     <BookingPage heading={guestName ? `A quote for ${guestName}` : 'Your quote'}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:gap-8">
@@ -178,12 +179,9 @@ export function QuotePage({ sent, cabin, news, total, now }: Props) {
               <Fact label={isFromHost ? `Made by ${shop().host}` : 'Made'}>
                 {formatInstant(new Date(madeAt), sent.cabin.timezone)}
               </Fact>
-              <Fact label={isOver ? 'Price was good until' : 'Price good until'}>
-                {holdsText(sent)}
-              </Fact>
+              <Fact label={isFromHost ? holdsLabel : 'Price lock'}>{holdsText(sent)}</Fact>
             </dl>
           </section>
-          <AskLine about={`${sent.cabin.title}, ${formatDateRange(stay)}`} />
         </div>
         <section aria-label="Price" className={CARD}>
           <h2 className="mb-5 text-title-3 text-spruce-900">The price as quoted</h2>
@@ -196,6 +194,7 @@ export function QuotePage({ sent, cabin, news, total, now }: Props) {
           </div>
         </section>
       </div>
+      <AskLine about={`${sent.cabin.title}, ${formatDateRange(stay)}`} className="mt-8" />
     </BookingPage>
   );
 }

@@ -105,7 +105,7 @@ test('a guest’s quote has cabin, dates, party, every line and its time, and pr
   expect(factOf('Check-in')).toHaveTextContent('Friday, December 4, 2026');
   expect(factOf('Guests')).toHaveTextContent('2 adults, 1 child');
   expect(factOf('Made')).toHaveTextContent('Fri, Nov 20, 2026, 12:00 PM EST');
-  expect(factOf('Price good until')).toHaveTextContent(/isn’t locked in/);
+  expect(factOf('Price lock')).toHaveTextContent('None. The price can change until you book.');
   for (const { label, amountCents } of QUOTE.lines) {
     expect(within(price()).getByText(label).nextElementSibling).toHaveTextContent(
       formatMoney(amountCents),
