@@ -6,7 +6,7 @@ import { adminOfTestedSite } from './support/backend';
 import { expect, test } from './support/fixtures';
 import { newGuest, openAsGuest } from './support/guest.ts';
 import { load } from './support/html';
-import { linkIn } from './support/outbox.ts';
+import { readMails } from './support/outbox.ts';
 import { payOnTestPage } from './support/payment.ts';
 import { signInAs } from './support/staff.ts';
 import { findOffer, holdStay } from './support/stays.ts';
@@ -51,6 +51,12 @@ async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel(/I agree to the/).check();
 }
 
+async function quoteLinkIn(recipient: string): Promise<string> {
+  const [mail] = await readMails(recipient);
+  expect(mail?.subject).toMatch(/^Your quote: Laurel Lantern, /);
+  return /\/quote\/[\da-f]{32}/.exec(mail?.body ?? '')?.[0] ?? '';
+}
+
 const priceOf = (page: Page) => page.getByRole('complementary', { name: 'Price' });
 
 test('a stay is sent from the cabin’s page, opened by somebody else, and booked in one tap', async ({
@@ -70,7 +76,8 @@ test('a stay is sent from the cabin’s page, opened by somebody else, and booke
   const friend = await openAsGuest(page, path);
   const main = friend.getByRole('main');
   await expect(main.getByText('This price still stands.')).toBeVisible();
-  for (const { label } of quote.lines) await expect(main.getByText(label)).toBeVisible();
+  const quoted = main.getByRole('region', { name: 'Price' });
+  for (const { label } of quote.lines) await expect(quoted.getByText(label)).toBeVisible();
   await main.getByRole('button', { name: `Book it for ${total}` }).click();
   await expect(friend).toHaveURL(/\/booking\?cabin=laurel-lantern/);
   await expect(priceOf(friend)).toContainText(total);
@@ -117,7 +124,7 @@ test('the host emails a quote with a discount, and the guest pays that price aft
   );
 
   await repriceNights(cabinId, stay, 99_000);
-  const guest = await openAsGuest(page, await linkIn(email, /^Your quote: /));
+  const guest = await openAsGuest(page, await quoteLinkIn(email));
   const offer = guest.getByRole('main');
   await expect(offer.getByRole('heading', { level: 1 })).toHaveText('A quote for June Carter');
   await expect(offer.getByText('Returning guest').locator('..')).toContainText('−$50.00');
