@@ -86,11 +86,12 @@ begin
       or (v_quote ->> 'total_cents')::integer < 1, true) then
       perform public.refuse('bad_change');
     end if;
+    -- The site sells from tomorrow on.
+    if (p_request ->> 'check_in')::date <= (now() at time zone v_cabin.timezone)::date then
+      perform public.refuse('quote_tonight');
+    end if;
     v_until := public.hold_end(v_cabin.id, (p_request ->> 'check_in')::date, (p_request ->> 'hold_hours')::integer,
       now());
-    if v_until <= now() then
-      perform public.refuse('past');
-    end if;
     insert into public.quotes (
       token, made_by, cabin_id, check_in, check_out, adults, children, pets, promo_code, quote, inputs_version, made_at,
       holds_until, minimum_stay_reason, guest_name

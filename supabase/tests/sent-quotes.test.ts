@@ -31,7 +31,7 @@ import {
   sendBooking,
 } from './support/requests.ts';
 import { expectErrorOutput } from './support/quiet.ts';
-import { signInAs, type Signed } from './support/staff.ts';
+import { refusal, signInAs, type Signed } from './support/staff.ts';
 
 const owner = await signInAs('owner');
 const cleaner = await signInAs('cleaner');
@@ -401,6 +401,40 @@ test('what the host may not send', async (t) => {
   assert.deepEqual(await sendAs(owner, free), { reason: 'too-low' });
   const today = { ...good, stay: { ...good.stay, ...stayOf(0, 2) } };
   assert.deepEqual(await sendAs(owner, today), { reason: 'past-or-today' });
+  const p_request = {
+    key: randomUUID(),
+    cabin_id: cabin.id,
+    check_in: day(0),
+    check_out: day(2),
+    adults: 2,
+    children: 0,
+    pets: 0,
+    hold_hours: 24,
+    quote: { total_cents: 100, lines: [] },
+    version: 'v1',
+    token: '0'.repeat(32),
+  };
+  const refused = (change: object) =>
+    refusal(owner, 'send_quote_for_host', { p_request: { ...p_request, ...change } });
+  assert.equal(await refused({}), 'PT422 quote_tonight');
+  const dates = { check_in: STAY.checkIn, check_out: STAY.checkOut };
+  for (const change of [
+    { hold_hours: 169 },
+    { hold_hours: null },
+    { quote: null },
+    { quote: { total_cents: 0, lines: [] } },
+    { token: 'short' },
+    { key: 'none' },
+    { adults: 0 },
+    { guest_name: 'June\tCarter' },
+    { holds_until: '2099-01-01' },
+  ]) {
+    assert.equal(
+      await refused({ ...dates, ...change }),
+      'PT422 bad_change',
+      JSON.stringify(change),
+    );
+  }
   assert.equal(
     (await database.query(`select 1 from public.quotes where cabin_id = '${cabin.id}'`)).length,
     0,
