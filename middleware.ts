@@ -47,7 +47,7 @@ export function middleware(request: NextRequest): NextResponse | Promise<NextRes
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?:booking|booking-success|dev|find-booking|host|newsletter|pay|payment-success|preview|question|review|shared-itinerary|stay|search|list-cabin)(?:/.*)?)',
+    '/((?:booking|booking-success|dev|find-booking|host|newsletter|pay|payment-success|preview|question|quote|review|shared-itinerary|stay|search|list-cabin)(?:/.*)?)',
     '/(cabins/(?:[^/]+/dated|results))',
     '/(.+)/',
     '/(_next/image.*|p/(?!(?:96|384|720|1200|1920)/(?:[a-z0-9-]+/)*[a-z0-9-]+[.]webp$).*)',

@@ -15,6 +15,7 @@ export type BookingParams = OfferWish & {
 
 const REFERENCE = /^[A-Z0-9-]{4,40}$/;
 const TOKEN = /^[\w-]{32,200}$/;
+const QUOTE_TOKEN = /^[\da-f]{32}$/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 function readFirst(params: Params, key: string): string | null {
@@ -36,6 +37,7 @@ export function parseBookingParams(params: Params): BookingParams {
   const checkIn = readFirst(params, 'check_in');
   const checkOut = readFirst(params, 'check_out');
   const held = readFirst(params, 'held');
+  const quoteId = readFirst(params, 'quote');
   const parsed = parseStay(checkIn, checkOut);
   return {
     slug: slug && isCabinSlug(slug) ? slug : null,
@@ -49,6 +51,7 @@ export function parseBookingParams(params: Params): BookingParams {
     },
     promoCode: parsePromoCode(readFirst(params, 'promo') ?? ''),
     dealId: parseDealId(readFirst(params, 'deal') ?? ''),
+    quoteId: quoteId && QUOTE_TOKEN.test(quoteId) ? quoteId : null,
     heldToken: held && TOKEN.test(held) ? held : null,
   };
 }

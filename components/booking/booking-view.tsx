@@ -63,8 +63,8 @@ function NoScriptBooking({ subject }: { subject: string }) {
 
 export function BookingView(props: BookingViewProps) {
   const { cabin, params, offer, promotion, promoAnswers, now } = props;
-  const { stay, promoCode, dealId, party } = params;
-  const visit = { stay, promoCode, dealId, party };
+  const { stay, promoCode, dealId, quoteId, party } = params;
+  const visit = { stay, promoCode, dealId, quoteId, party };
   const subject = stay ? `${cabin.title}, ${formatDateRange(stay)}` : cabin.title;
   return (
     <BookingPage heading="Book your stay">

@@ -2,8 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { formatMoney } from '@/lib/copy/format';
-import type { PriceChange } from './use-booking-price';
+import { PriceChangeLines, type PriceChange } from './price-change-lines';
 
 type PriceChangeNoticeProps = {
   change: PriceChange;
@@ -11,21 +10,6 @@ type PriceChangeNoticeProps = {
   reason: string | null;
   onAccept: () => void;
 };
-
-function Amounts({ before, after }: { before: number; after: number }) {
-  return (
-    <dd className="ml-auto">
-      <s className="text-ink-soft">
-        <span className="sr-only">before </span>
-        {formatMoney(before)}
-      </s>{' '}
-      <span className="font-semibold">
-        <span className="sr-only">now </span>
-        {formatMoney(after)}
-      </span>
-    </dd>
-  );
-}
 
 /** Takes the focus when it appears: nothing can be booked before the new price is accepted. */
 export function PriceChangeNotice({ change, reason, onAccept }: PriceChangeNoticeProps) {
@@ -44,18 +28,7 @@ export function PriceChangeNotice({ change, reason, onAccept }: PriceChangeNotic
         The price changed
       </p>
       {reason && <p className="mt-1 text-sm">{reason}</p>}
-      <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm tabular-nums">
-        {change.lines.map((line) => (
-          <div key={line.code} className="col-span-2 flex flex-wrap justify-between gap-x-4">
-            <dt>{line.label}</dt>
-            <Amounts before={line.beforeCents} after={line.afterCents} />
-          </div>
-        ))}
-        <div className="col-span-2 mt-1 flex flex-wrap justify-between gap-x-4 border-t border-ember-600/40 pt-2 text-base font-semibold">
-          <dt>Total</dt>
-          <Amounts before={change.beforeCents} after={change.afterCents} />
-        </div>
-      </dl>
+      <PriceChangeLines change={change} />
       <Button size="small" className="mt-3 w-full" onClick={onAccept}>
         OK, use the new price
       </Button>

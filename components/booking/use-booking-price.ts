@@ -3,7 +3,7 @@ import { useQuote } from '@/components/stay-picker/stay/use-quote';
 import { ApiError } from '@/lib/browser/api/fetch-json';
 import { readHandOff, type BookingHandOff } from '@/lib/browser/storage/hand-off';
 import type { QuoteLine } from '@/lib/domain/pricing/quote';
-import { compareQuotes, type LineDifference } from '@/lib/domain/pricing/quote-difference';
+import { compareQuotes } from '@/lib/domain/pricing/quote-difference';
 import { fromQuoteJson } from '@/lib/schemas/quote-json';
 import type { QuoteJson, QuoteRequest } from '@/lib/schemas/quote';
 import {
@@ -14,13 +14,11 @@ import {
 } from '@/lib/schemas/quote-request';
 import { DEAL_ENDED } from './deal-copy';
 import { NO_LONGER_VALID } from './promo-copy';
+import type { PriceChange } from './price-change-lines';
 import { useDebounced } from '@/components/ui/use-debounced';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 const SETTLE_MS = 300;
-
-type ChangedLine = Omit<LineDifference, 'code'> & { code: string };
-export type PriceChange = { lines: ChangedLine[]; beforeCents: number; afterCents: number };
 
 type SeenPrice = {
   request: QuoteRequest;
@@ -39,8 +37,9 @@ const toSeenPrice = ({ request, quote, payments }: PricedStay): SeenPrice => ({
 
 function priceOfHandOff(handOff: BookingHandOff | null): SeenPrice | null {
   if (!handOff) return null;
-  const { cabinId, promoCode, dailyDeal, lines, totalPrice } = handOff;
-  const wish = { cabinId, stay: handOff, party: handOff, promoCode, dealId: dailyDeal?.id };
+  const { cabinId, promoCode, quoteId, dailyDeal, lines, totalPrice } = handOff;
+  const dealId = dailyDeal?.id;
+  const wish = { cabinId, stay: handOff, party: handOff, promoCode, dealId, quoteId };
   return { request: toQuoteRequest(wish), lines, totalCents: totalPrice, dueNowCents: null };
 }
 

@@ -39,8 +39,8 @@ function useChosenStay(cabin: AvailabilityCabin, initial: OfferWish) {
   function change(next: OfferWish) {
     setVisit(next);
     if (!next.stay) return;
-    const { stay, party, promoCode: promo, dealId: deal } = next;
-    const address = paths.booking({ slug: cabin.slug, ...stay, ...party, promo, deal });
+    const { stay, party, promoCode: promo, dealId: deal, quoteId: quote } = next;
+    const address = paths.booking({ slug: cabin.slug, ...stay, ...party, promo, deal, quote });
     onPageEntry(() => window.history.replaceState(null, '', address));
   }
 

@@ -19,7 +19,7 @@ type Props = {
   strip?: ReactNode;
 };
 
-export function CabinHeading({ cabin, strip }: Props) {
+export function CabinHeading({ cabin, strip, isDated }: Props & { isDated: boolean }) {
   const { title, city } = cabin;
   return (
     <header>
@@ -48,6 +48,7 @@ export function CabinHeading({ cabin, strip }: Props) {
         </a>
         <ShareButton
           cabin={cabin}
+          isDated={isDated}
           className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 underline-offset-4 hover:underline tablet:min-h-6"
         />
       </div>

@@ -108,7 +108,11 @@ export function CabinSections({
             />
           </div>
           <div className="px-4 pt-5 tablet:px-0 tablet:pt-7">
-            <CabinHeading cabin={cabin} strip={asked?.strip} />
+            <CabinHeading
+              cabin={cabin}
+              strip={asked?.strip}
+              isDated={(asked ?? addressed) !== null}
+            />
             <BelowTheFold>
               <About cabin={cabin} tourPath={tourPath} facts={facts} />
             </BelowTheFold>

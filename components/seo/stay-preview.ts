@@ -10,6 +10,8 @@ type StayOffer = {
   guests: number;
   pets: number;
   answer: { totalCents: number } | { refusal: string };
+  /** Where the preview leads; the cabin's page with the dates if left out. */
+  path?: string;
   /** The picture of the stay; left out where there is none. */
   picture?: { url: string; width: number; height: number; alt: string };
 };
@@ -45,7 +47,7 @@ function withShortDesc({ cabin, answer }: StayOffer, description: string): strin
  * the preview at og:url, so that one carries the dates.
  */
 export function withStayPreview(page: Metadata, offer: StayOffer): Metadata {
-  const { cabin, stay, guests, pets, picture } = offer;
+  const { cabin, stay, guests, pets, picture, path } = offer;
   const texts = previewTexts(offer);
   return {
     ...page,
@@ -53,7 +55,7 @@ export function withStayPreview(page: Metadata, offer: StayOffer): Metadata {
       ...page.openGraph,
       ...texts,
       description: withShortDesc(offer, texts.description),
-      url: paths.cabin(cabin.slug, { ...stay, guests, pets }),
+      url: path ?? paths.cabin(cabin.slug, { ...stay, guests, pets }),
       ...(picture && { images: [{ ...picture, type: 'image/jpeg' }] }),
     },
     twitter: { ...page.twitter, ...texts },

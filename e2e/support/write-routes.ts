@@ -119,6 +119,7 @@ export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
   },
   // These two only read; they are counted in the process (__tests__/lib/api/limit-visitor.test.ts).
   'POST /api/quote': { body: json(() => wanted), most: 'in silence' },
+  'POST /api/quotes': { body: json(() => wanted), most: 10 },
   'POST /api/reviews/[token]': {
     body: json(() => ({ rating: 5, subjects: {}, author: 'June', body: 'Quiet nights.' })),
     most: 20,

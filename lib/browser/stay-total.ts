@@ -13,6 +13,8 @@ export type StayTotal = {
   /** The promo code and deal included in the total. */
   promoCode?: string | null;
   deal?: Pick<DailyDeal, 'id' | 'discountPercent' | 'expiresAt'> | null;
+  /** The token of the host's quote that the total is of. */
+  quoteId?: string | null;
 };
 
 /** Dates that can't be booked, and the nearest ones that can. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { hasItinerary } from '@/lib/data/search/itineraries';
 import { getSharedPost } from '@/lib/data/content/shared-post';
 import { getQuestion } from '@/lib/data/bookings/questions';
+import { getSentQuote } from '@/lib/data/bookings/sent-quotes';
 import { getTestPaymentPage } from '@/lib/data/bookings/test-payments';
 import { bookingTokenSchema } from '@/lib/schemas/guest-booking';
 import { adminClient } from '@/lib/supabase/admin-client';
@@ -20,5 +21,6 @@ export const LINK_CHECKS = {
   review: async (token, now) => (await getReviewRequest(token, now)) !== null,
   'shared-itinerary': hasItinerary,
   preview: async (token, now) => (await getSharedPost(token, now)) !== null,
+  quote: async (token) => (await getSentQuote(token)) !== null,
   pay: async (session) => (await getTestPaymentPage(session)) !== null,
 } satisfies Record<string, Check>;

@@ -29,6 +29,8 @@ type BookingQuery = {
   pets?: number;
   promo?: string | null;
   deal?: string | null;
+  /** The token of a quote that the host sent. */
+  quote?: string | null;
   /** The token of an unpaid hold. */
   held?: string | null;
 };
@@ -83,6 +85,7 @@ export const paths = {
       pets: query.pets,
       promo: query.promo,
       deal: query.deal,
+      quote: query.quote,
       held: query.held,
     }),
   api: {
@@ -159,6 +162,10 @@ export const stayMapPath = (token: string) => `/stay/${encodeURIComponent(token)
  */
 export const postcardPath = (token: string, { checkIn, checkOut }: Stay) =>
   withQuery(`/stay/${encodeURIComponent(token)}/postcard.jpg`, { dates: `${checkIn}_${checkOut}` });
+
+/** A quote sent by link, and the picture of its preview. */
+export const quotePath = (token: string) => `/quote/${encodeURIComponent(token)}`;
+export const quotePicturePath = (token: string) => `${quotePath(token)}/card.jpg`;
 
 /** The preview picture of a shared link with dates. */
 export const stayPicturePath = (slug: string, query: CabinQuery) =>

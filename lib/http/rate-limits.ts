@@ -190,6 +190,13 @@ export const RATE_LIMITS = {
     per('mailbox', 'question:mailbox', 4, DAY),
     per('all', 'question:all', 300, DAY),
   ),
+  // Quotes sent by link. The last limit keeps many networks from filling the disk.
+  'quote-new': rule(
+    WAIT_A_MINUTE,
+    perNetwork('quote-new:60', 10, MINUTE),
+    perNetwork('quote-new:86400', 100, DAY),
+    per('all', 'quote-new:all', 20_000, DAY),
+  ),
   'stay-pay': rule(WAIT_MINUTES, perNetwork('stay-pay:600', 60, 10 * MINUTE)),
   'stay-cancel': rule(WAIT_MINUTES, perNetwork('stay-cancel:600', 30, 10 * MINUTE)),
   'stay-message': rule(

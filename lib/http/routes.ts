@@ -61,6 +61,7 @@ export const ROUTES = {
   '/payment-success': { ...PRIVATE, popup: false, robots: 'disallow' },
   '/preview/[token]': { ...PRIVATE, popup: false },
   '/question/[token]': { ...PRIVATE, popup: false },
+  '/quote/[id]': { ...PRIVATE, popup: false },
   '/review/[token]': { ...PRIVATE, popup: false },
   '/saved': { ...PUBLIC, robots: 'noindex, follow' },
   '/shared-itinerary/[id]': PRIVATE,
@@ -93,8 +94,8 @@ export const robotsOf = (path: keyof typeof ROUTES) => ({
   follow: ROUTES[path].robots === 'noindex, follow',
 });
 
-// Secrets in the query of public pages: a held booking, and a texted link.
-const SECRET_KEYS = ['held', 'link'];
+// Secrets in the query of public pages: a held booking, a texted link, and a quote.
+const SECRET_KEYS = ['held', 'link', 'quote'];
 const PRIVATE_PAGES = atOrBelow((route) => route.private);
 
 /** Whether the URL alone gives access to somebody's data, so that no third-party script may read it. */

@@ -46,7 +46,7 @@ const RULES: readonly [pattern: RegExp, replacement: Replace][] = [
   [/\/\/[^\s/@"']+:[^\s/@"']*@/g, '//[secret]@'],
   [/\?[^\s"'()<>]+/g, '?[query]'],
   [
-    /\/(stay|t|calendar|preview|questions?|reviews?|shared-itinerary|itineraries)\/[^\s/?"'<>)]+/g,
+    /\/(stay|t|calendar|preview|questions?|quote|reviews?|shared-itinerary|itineraries)\/[^\s/?"'<>)]+/g,
     '/$1/[token]',
   ],
   [

@@ -7,6 +7,7 @@ export const LINK_KINDS = [
   'shared-itinerary',
   'preview',
   'pay',
+  'quote',
 ] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 export type PrivateLink = { kind: LinkKind; token: string };

@@ -11,6 +11,7 @@ const LIMITS = {
   'shared-itinerary': 'itinerary',
   preview: 'draft',
   pay: 'private-link',
+  quote: 'private-link',
 } as const satisfies Record<LinkKind, string>;
 
 /** Counts only dead links; the page itself rate limits valid ones and tells visitors. */

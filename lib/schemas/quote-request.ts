@@ -25,7 +25,7 @@ export type QuoteAnswer = {
 export function toQuoteRequest(
   input: Pick<OfferRequest, 'stay' | 'party'> & { cabinId: string } & Partial<OfferRequest>,
 ): QuoteRequest {
-  const { cabinId, stay, party, promoCode, dealId } = input;
+  const { cabinId, stay, party, promoCode, dealId, quoteId } = input;
   return {
     cabin_id: cabinId,
     check_in: stay.checkIn,
@@ -35,6 +35,7 @@ export function toQuoteRequest(
     pets: party.pets,
     ...(promoCode && { promo_code: promoCode }),
     ...(dealId && { deal_id: dealId }),
+    ...(quoteId && { quote_id: quoteId }),
   };
 }
 

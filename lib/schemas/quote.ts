@@ -12,8 +12,11 @@ import {
   uuidSchema,
 } from './fields.ts';
 
-/** The body of `POST /api/quote` (product §11). The booking rules decide whether the stay can be sold. */
-export const quoteRequestSchema = z.strictObject({
+/** The secret of a quote sent by link. */
+export const quoteTokenSchema = z.string().regex(/^[\da-f]{32}$/);
+
+/** The body of `POST /api/quotes`, which stores the price of a stay behind a link. */
+export const sentQuoteRequestSchema = z.strictObject({
   cabin_id: uuidSchema,
   check_in: calendarDateSchema,
   check_out: calendarDateSchema,
@@ -22,6 +25,14 @@ export const quoteRequestSchema = z.strictObject({
     .transform((code) => code || undefined)
     .optional(),
   deal_id: uuidSchema.optional(),
+});
+
+/**
+ * The body of `POST /api/quote` (product §11). The booking rules decide whether the stay can be sold. `quote_id` names a
+ * quote of the host; one that doesn't hold, or is about another stay, changes nothing.
+ */
+export const quoteRequestSchema = sentQuoteRequestSchema.extend({
+  quote_id: quoteTokenSchema.optional(),
 });
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
 
@@ -111,3 +122,6 @@ export const quoteResponseSchema = z.object({
   payments: paymentsJsonSchema.optional(),
 });
 export type QuoteResponse = z.infer<typeof quoteResponseSchema>;
+
+/** The response of the function `save-quote`. */
+export const savedQuoteSchema = z.object({ token: quoteTokenSchema });

@@ -90,8 +90,9 @@ begin
 
   insert into public.bookings (
     occupancy_id, cabin_id, reference, token, status, adults, children, pets, guest_name, guest_email, guest_phone,
-    quote, total_cents, deposit_cents, balance_days, promo_code, deal_id, idempotency_key, request_hash, made_by, terms_accepted_at, created_at,
-    hold_expires_at, free_cancel_until, hold_networks
+    quote, total_cents, deposit_cents, balance_days, promo_code, deal_id, idempotency_key, request_hash, made_by,
+    terms_accepted_at, created_at,
+    hold_expires_at, free_cancel_until, hold_networks, minimum_stay_reason, sent_quote_id
   )
   select
     v_stay_id, v_cabin_id, p_request ->> 'reference', p_request ->> 'token', 'held',
@@ -99,13 +100,16 @@ begin
     p_request ->> 'guest_name', p_request ->> 'guest_email', p_request ->> 'guest_phone',
     p_request -> 'quote', (p_request -> 'quote' ->> 'total_cents')::integer,
     (p_request ->> 'deposit_cents')::integer, (p_request ->> 'balance_days')::smallint,
-    p_request -> 'quote' ->> 'promo_code',
+    -- A quote that the host sent outlives a promotion that was removed since.
+    (select x.code from public.promotions x where x.code = p_request -> 'quote' ->> 'promo_code'),
     case when (p_request -> 'quote' ->> 'discount_percent')::numeric > 0 then (v_inputs -> 'deal' ->> 'id')::uuid end,
     v_key, v_hash, case when v_is_by_host then 'host' else 'guest' end, case when not v_is_by_host then p_now end,
       p_now,
     v_hold_ends, (v_check_in - c.free_cancel_days)::timestamp at time zone c.timezone,
     (select array_agg(n.hash order by n.place)
-     from jsonb_array_elements_text(p_request -> 'hold_networks') with ordinality n(hash, place))
+     from jsonb_array_elements_text(p_request -> 'hold_networks') with ordinality n(hash, place)),
+    nullif(trim(p_request ->> 'minimum_stay_reason'), ''),
+    (select q.id from public.quotes q where q.token = p_request ->> 'quote_id')
   from public.cabins c where c.id = v_cabin_id
   returning * into v_booking;
   insert into public.booking_events (booking_id, kind, created_at) values (v_booking.id, 'held', p_now);

@@ -119,6 +119,7 @@ begin
       ('owner_applications', $rule$t.created_at < $1 - interval '1 year'$rule$),
       -- expires_at is set when it is saved.
       ('itineraries', $rule$t.expires_at <= $1 or t.revoked_at <= $1$rule$),
+      ('quotes', $rule$t.check_out < ($1 - interval '30 days')::date$rule$),
       -- Long after the provider has stopped retrying a webhook.
       ('payment_events', $rule$t.received_at < $1 - interval '90 days'$rule$),
       -- A page that was paid is deleted with its booking.

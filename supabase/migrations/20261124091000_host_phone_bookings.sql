@@ -170,7 +170,7 @@ begin
       perform public.refuse('minimum_stay');
     end if;
     v_outcome := public.create_booking(
-      p_request - array['key', 'note', 'payment', 'hold_hours', 'method', 'payment_note', 'minimum_stay_reason']
+      p_request - array['key', 'note', 'payment', 'hold_hours', 'method', 'payment_note']
         || jsonb_build_object(
         'made_by', 'host', 'hold_expires_at', v_hold_ends,
         'idempotency_key', 'host:' || (p_request ->> 'key'),
@@ -189,12 +189,6 @@ begin
   end case;
 
   v_booking := v_outcome -> 'booking';
-  begin
-    update public.bookings b set minimum_stay_reason = trim(p_request ->> 'minimum_stay_reason')
-    where b.id = (v_booking ->> 'id')::uuid and trim(p_request ->> 'minimum_stay_reason') <> '';
-  exception when check_violation then
-    perform public.refuse('bad_change');
-  end;
   if v_payment = 'offline' then
     perform public.record_offline_payment(
       (v_booking ->> 'id')::uuid, null, p_request ->> 'method', p_request ->> 'payment_note', now());

@@ -30,6 +30,9 @@ const itinerary = (expires: string, revoked: string) =>
    values ('${hex(16)}', '${hex(32)}', 'A trip', 2, ${expires}, ${revoked})`;
 const link = (expires: string) =>
   `text_links (token, cabin_id, created_at, expires_at) values ('${hex(12)}', '${cabin.id}', ${ago(60)}, ${expires})`;
+const sentQuote = (checkOut: string) =>
+  `quotes (token, made_by, cabin_id, check_in, check_out, adults, children, pets, quote, inputs_version)
+   values ('${hex(16)}', 'guest', '${cabin.id}', ${checkOut}::date - 2, ${checkOut}::date, 2, 0, 0, '{}', '${hex(16)}')`;
 const consent = (given: string) =>
   `text_consents (phone_hash, address_hash, session_id, source, purpose, disclosure_version, disclosure_text, given_at)
    values ('${hex(16)}', '${hex(16)}', ${session}, 'test', 'test', '1', 'Yes', ${given})`;
@@ -120,6 +123,7 @@ const KINDS: Record<string, [gone: string[], kept: string[]]> = {
   ],
   guest_questions: [[question(ago(367))], [question(ago(360))]],
   link_requests: [[request(ago(2))], [request(ago(0))]],
+  quotes: [[sentQuote(ago(31))], [sentQuote(ago(29)), sentQuote(ago(-400))]],
   owner_applications: [[application(ago(367))], [application(ago(360))]],
   payment_events: [[notice(ago(91))], [notice(ago(89))]],
   test_payment_pages: [

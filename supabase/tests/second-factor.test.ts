@@ -50,6 +50,7 @@ const GUARDED: [StaffCall, object][] = [
     'book_for_host',
     { p_request: { ...phone, payment: 'link', quote: { lines: [{ code: 'adjustment' }] } } },
   ],
+  ['send_quote_for_host', { p_request: { ...phone, quote: { lines: [{ code: 'adjustment' }] } } }],
   [
     'host_record_offline_payment',
     { p_reference: 'none', p_charge_id: NOBODY, p_method: 'cash', p_note: '' },

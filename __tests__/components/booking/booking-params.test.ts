@@ -13,6 +13,7 @@ test('reads cabin, stay, party, promo code and deal', () => {
     party: { adults: 3, children: 1, pets: 2 },
     promoCode: 'MAMAFREE4',
     dealId: deal.toLowerCase(),
+    quoteId: null,
     heldToken: null,
   });
 });
@@ -26,6 +27,7 @@ test('two adults by default, and nothing else', () => {
     party: { adults: 2, children: 0, pets: 0 },
     promoCode: null,
     dealId: null,
+    quoteId: null,
     heldToken: null,
   });
 });
@@ -92,4 +94,13 @@ test.each([
   ['', null],
 ])('%j stands for a held booking: %j', (held, heldToken) => {
   expect(parseBookingParams({ held }).heldToken).toBe(heldToken);
+});
+
+test.each([
+  ['0123456789abcdef0123456789abcdef', '0123456789abcdef0123456789abcdef'],
+  ['0123456789ABCDEF0123456789ABCDEF', null],
+  ['0123456789abcdef0123456789abcde', null],
+  ['../../host', null],
+])('of the quote %p it reads %p', (quote, quoteId) => {
+  expect(parseBookingParams({ quote }).quoteId).toBe(quoteId);
 });

@@ -103,6 +103,7 @@ const NAMES: Record<string, string> = {
   show_picture_kind: 'Drawings or photographs switched',
   save_promotion: 'Promotion saved',
   save_rates: 'Rates changed',
+  send_quote: 'Quote sent',
   set_cabin_state: 'Cabin’s state changed',
   restore: 'Brought back',
   save_feed: 'Calendar saved',

@@ -1,4 +1,5 @@
 import { PriceTable } from './price-table';
+import { SendQuote } from './send-quote';
 import type { NewBookingState } from './use-new-booking';
 import { promoText } from '@/components/booking/promo-copy';
 import { refusalText } from '@/components/host/copy/refusal-copy';
@@ -69,6 +70,7 @@ export function QuoteCard({ booking }: { booking: NewBookingState }) {
             ? holdText(booking.isByPhone)
             : 'Book as paid'}
       </Button>
+      <SendQuote booking={booking} />
     </section>
   );
 }

@@ -14,6 +14,7 @@ import {
   type ShownQuote,
   type WantedStay,
 } from '@/lib/schemas/host/bookings/new-booking';
+import { useSendQuote, type SendQuoteAction } from './use-send-quote';
 
 // The key is created on the first submit.
 const EMPTY = {
@@ -35,6 +36,7 @@ const EMPTY = {
   note: '',
   payment: 'link' as NewBooking['payment'],
   holdHours: '24',
+  quoteHours: '72',
   method: PAYMENT_METHODS[0] as PaymentMethod,
   paymentNote: '',
 };
@@ -42,6 +44,7 @@ const EMPTY = {
 export type NewBookingActions = {
   quoteNewBooking: (wanted: WantedStay) => Promise<ShownQuote>;
   book: (booking: NewBooking) => Answer<{ reference: string }>;
+  sendQuote: SendQuoteAction;
 };
 /** The stay in the URL, with empty strings for missing fields. */
 export type WantedNights = { cabinId: string; checkIn: string; checkOut: string };
@@ -87,6 +90,16 @@ export function useNewBooking(wanted: WantedNights, actions: NewBookingActions) 
   const quote = stay && answer;
   const sold = quote?.ok && isCurrent ? quote : null;
 
+  const { name, email, quoteHours } = fields;
+  const quoting = useSendQuote(
+    { typed: stay && { ...stay, name, email, quoteHours }, totalCents: sold?.totalCents ?? null },
+    async (toSend) => {
+      const result = await actions.sendQuote(toSend);
+      if (!result.ok && result.code === 'quote_changed') again();
+      return result;
+    },
+  );
+
   function submit() {
     if (!sold) return;
     // The key is stored with the fields, so a retry after a lost response doesn't book twice.
@@ -102,6 +115,7 @@ export function useNewBooking(wanted: WantedNights, actions: NewBookingActions) 
     canBook: sold !== null,
     again,
     submit,
+    quoting,
     // False until the guest's phone number is known.
     isByPhone: fields.phone.trim() !== '' && fields.email.trim() === '',
   };

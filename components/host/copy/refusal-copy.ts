@@ -138,6 +138,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   promotion_shown:
     'The site shows this promotion. Choose another one, or none, under Settings first.',
   promotion_used: 'A booking uses it, so it can’t be deleted. Pause it instead.',
+  quote_tonight: 'Guests can’t book tonight on the site. Book it for them here.',
   quote_changed: 'The price changed. Check the new total and book again.',
   booking_changed: 'Somebody else just changed this booking. Reload the page and check it again.',
   more_than_left: 'That’s more than what’s left of the payment.',

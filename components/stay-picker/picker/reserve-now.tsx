@@ -17,9 +17,9 @@ type Props = {
 export function ReserveNow({ cabin, total, className, children }: Props) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
-  const { stay, party, promoCode, deal } = total;
+  const { stay, party, promoCode: promo, deal, quoteId: quote } = total;
   const { slug } = cabin;
-  const address = paths.booking({ slug, ...stay, ...party, promo: promoCode, deal: deal?.id });
+  const address = paths.booking({ slug, ...stay, ...party, promo, deal: deal?.id, quote });
   return (
     <button
       type="button"

@@ -18,8 +18,9 @@ export function buildHandOff(input: {
   party: Party;
   promoCode: string | null;
   deal: HandedOffDeal | null;
+  quoteId?: string | null;
 }) {
-  const { cabin, quote, party, promoCode, deal } = input;
+  const { cabin, quote, party, promoCode, deal, quoteId } = input;
   return {
     cabinName: cabin.title,
     cabinImage: cabin.heroImageUrl,
@@ -44,6 +45,7 @@ export function buildHandOff(input: {
     },
     isDailyDealUnlocked: deal !== null,
     ...(promoCode && { promoCode }),
+    ...(quoteId && { quoteId }),
     // Lets /booking show which line changed.
     lines: quote.lines,
   };

@@ -110,6 +110,12 @@ export const RETENTION: readonly Retention[] = [
     interval: null,
   },
   {
+    tables: ['quotes'],
+    what: 'Quotes sent by link, with your name if we put it there',
+    kept: '30 days after the stay’s dates',
+    interval: '30 days',
+  },
+  {
     tables: ['owner_applications', 'owner_application_entries'],
     what: 'Applications to list a cabin, with our notes',
     kept: '1 year after you sent it, or until you ask us to delete it',

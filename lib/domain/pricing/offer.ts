@@ -35,7 +35,12 @@ export type QuoteInputs = {
 export type StayWish = { stay: Stay | null; party: Party };
 
 /** Also includes what may lower the price; the server decides whether it applies. */
-export type OfferWish = StayWish & { promoCode: string | null; dealId: string | null };
+export type OfferWish = StayWish & {
+  promoCode: string | null;
+  dealId: string | null;
+  /** The token of a quote that the host sent. */
+  quoteId?: string | null;
+};
 
 export type OfferRequest = OfferWish & { stay: Stay };
 

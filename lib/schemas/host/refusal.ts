@@ -75,6 +75,7 @@ export const HOST_REFUSALS = [
   'promotion_shown',
   'promotion_used',
   'quote_changed',
+  'quote_tonight',
   'range_too_long',
   'rate_begun',
   'taxes_in_use',

@@ -8,6 +8,7 @@ import type { BookingRequest } from '../../../lib/schemas/booking.ts';
 import type { Admin } from '../_shared/work.ts';
 import { callRpc } from '../../../lib/supabase/call-rpc.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
+import type { StoredSentQuote } from '../../../lib/supabase/sent-quote-row.ts';
 import { errorResponse } from '../_shared/responses.ts';
 import { createReference, createToken } from '../_shared/identifiers.ts';
 import type { BookingLimits } from './limits.ts';
@@ -108,6 +109,7 @@ export async function storeBooking(
     version,
     quote,
     payments,
+    sent,
     limits,
     now,
   }: {
@@ -116,6 +118,8 @@ export async function storeBooking(
     version: string;
     quote: QuoteJson;
     payments: PaymentPlan;
+    /** The host's quote at whose price it is sold. */
+    sent: Pick<StoredSentQuote, 'token' | 'minimumStayReason'> | null;
     limits: BookingLimits;
     now: Date;
   },
@@ -144,6 +148,8 @@ export async function storeBooking(
         version,
         quote,
         ...toSnakeKeys(toDepositTerms(payments) ?? {}),
+        quote_id: sent?.token,
+        minimum_stay_reason: sent?.minimumStayReason,
         hold_networks: limits.networks,
       },
       p_limits: limits.holds,

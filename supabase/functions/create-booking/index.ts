@@ -51,7 +51,7 @@ export default serve('POST', async (request, context) => {
     }
     const refusal = await refuseGuessedCode(context, offer.promo);
     if (refusal) return unlessBooked(refusal);
-    const quote = toQuoteJson(offer.quote, quoteExpiry(now));
+    const quote = toQuoteJson(offer.quote, offer.sent?.holdsUntil ?? quoteExpiry(now));
     const payments = toPaymentsJson(offer.payments);
     const isAgreed =
       quote.total_cents === body.expected_total_cents &&
@@ -65,13 +65,14 @@ export default serve('POST', async (request, context) => {
         }),
       );
     }
-    const { version } = offer;
+    const { version, sent } = offer;
     const booking = {
       request: body,
       attempt,
       version,
       quote,
       payments: offer.payments,
+      sent,
       limits,
       now,
     };

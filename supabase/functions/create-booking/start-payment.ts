@@ -37,7 +37,11 @@ const BUSY_ATTEMPTS = 12;
 const BUSY_PAUSE_MS = 250;
 
 /** The discounts of the request, so that the way back leads to the same price. */
-type Discounts = { promo_code: string | null; deal_id: string | null };
+type Discounts = {
+  promo_code: string | null;
+  deal_id: string | null;
+  quotes: { token: string } | null;
+};
 
 // Providers check addresses more strictly than we do, and refuse the whole payment for a bad one.
 const isPlainEmail = (email: string | null): email is string => z.email().safeParse(email).success;
@@ -55,6 +59,7 @@ function wayBack(booking: Booking, charge: BookingCharge | null, discounts: Disc
     pets,
     promo: discounts.promo_code,
     deal: discounts.deal_id,
+    quote: discounts.quotes?.token,
     held: booking.token,
   });
 }
@@ -95,7 +100,11 @@ async function createPage(admin: Admin, port: PaymentPort, subject: Subject) {
   const env = readFunctionEnv();
   const { booking } = subject;
   const discounts = expectData(
-    await admin.from('bookings').select('promo_code, deal_id').eq('id', booking.id).single(),
+    await admin
+      .from('bookings')
+      .select('promo_code, deal_id, quotes(token)')
+      .eq('id', booking.id)
+      .single(),
   );
   const request = toPageRequest(env, subject, discounts);
   for (let attempt = 0; attempt < BUSY_ATTEMPTS; attempt++) {

@@ -12,11 +12,11 @@ export default serve('POST', async (request, context) => {
   const offer = await readOffer(admin, body, now);
   if (!offer) return errorResponse(404, 'unknown_cabin', 'No such cabin.');
   if (!offer.ok) return stayNotBookable(offer.reason);
-  const { quote, promo, deal, payments } = offer;
+  const { quote, promo, deal, payments, sent } = offer;
   const refusal = await refuseGuessedCode(context, promo);
   if (refusal) return refusal;
   return Response.json({
-    quote: toQuoteJson(quote, quoteExpiry(now)),
+    quote: toQuoteJson(quote, sent?.holdsUntil ?? quoteExpiry(now)),
     promo,
     deal,
     payments: toPaymentsJson(payments),

@@ -7,6 +7,7 @@ import type { HostFunction, StaffCall } from './staff.ts';
 export const NEEDS: Record<StaffCall, readonly Capability[]> = {
   book_for_host: ['moves_money'],
   move_for_host: ['moves_money'],
+  send_quote_for_host: ['moves_money'],
   host_add_area: ['edits_shop'],
   host_add_cabin: ['edits_shop'],
   host_add_photo: ['edits_shop'],
@@ -206,6 +207,7 @@ export const ARGUMENTS: Partial<Record<StaffCall, object>> = {
   host_allow_subscriber: { p_email: 'nobody@example.com' },
   host_assign: { p_reference: 'none', p_user_id: NOBODY },
   host_block: { p_block: { cabin_ids: 'no list', from: 'no day' } },
+  send_quote_for_host: { p_request: { cabin_id: 'no cabin', check_in: 'no day' } },
   book_for_host: { p_request: { cabin_id: 'no cabin', check_in: 'no day' } },
   host_booking: { p_reference: 'none' },
   host_bookings: { p_search: {} },

@@ -9,7 +9,7 @@ type Functions = Database['public']['Functions'];
 export type HostFunction = Extract<keyof Functions, `host_${string}`>;
 
 /** Writes with a price from outside the database: only for service_role, in the name of a member's session. */
-export type PricedWrite = 'book_for_host' | 'move_for_host';
+export type PricedWrite = 'book_for_host' | 'move_for_host' | 'send_quote_for_host';
 export type StaffCall = HostFunction | PricedWrite;
 
 export type StaffClient = SupabaseClient<Database>;

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NewBookingForm } from '@/components/host/bookings/new-booking-form';
+import type { SendQuoteAction } from '@/components/host/bookings/use-send-quote';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { newBookingSchema, wantedStaySchema } from '@/lib/schemas/host/bookings/new-booking';
+import { quoteToSendSchema, type QuoteToSend } from '@/lib/schemas/host/bookings/sent-quote';
 import type { NewBooking, ShownQuote, WantedStay } from '@/lib/schemas/host/bookings/new-booking';
 
 const push = jest.fn();
@@ -19,12 +21,23 @@ const QUOTE: ShownQuote = {
 };
 const wantedStays: WantedStay[] = [];
 const books: NewBooking[] = [];
+const quotes: QuoteToSend[] = [];
+let sendAnswer: () => Awaited<ReturnType<SendQuoteAction>>;
 let answer: (wanted: WantedStay) => ShownQuote;
 
 beforeEach(() => {
   sessionStorage.clear();
   wantedStays.length = 0;
   books.length = 0;
+  quotes.length = 0;
+  sendAnswer = () => ({
+    ok: true,
+    data: {
+      url: 'https://cabins.example/quote/0123',
+      holdsUntil: '2026-12-01T17:00:00Z',
+      isEmailed: false,
+    },
+  });
   answer = () => QUOTE;
   jest.useFakeTimers();
 });
@@ -54,6 +67,10 @@ async function open() {
         book: (booking) => {
           books.push(booking);
           return Promise.resolve({ ok: true, data: { reference: 'MM-23456789' } });
+        },
+        sendQuote: (quote) => {
+          quotes.push(quote);
+          return Promise.resolve(sendAnswer());
         },
       }}
     />,
@@ -142,4 +159,73 @@ test('taken nights say who has them, and another stay is one tap away', async ()
   expect(screen.getByLabelText('Check-in')).toHaveValue('2026-12-05');
   expect(screen.getByLabelText('Check-out')).toHaveValue('2026-12-07');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await priced();
+};
+
+test('the price is sent instead: without a name, phone or address it is a link to copy', async () => {
+  await open();
+  const hours = screen.getByLabelText('The price holds for');
+  expect(hours).toHaveAccessibleDescription(/doesn’t hold the nights/);
+  fireEvent.change(hours, { target: { value: '24' } });
+  fill('Price change', 'lower');
+  fill('Amount, $', '50');
+  fill('Reason', 'Returning guest');
+  await priced();
+  await press('Make a quote to copy');
+  expect(quoteToSendSchema.parse(quotes[0])).toMatchObject({
+    guestName: null,
+    email: null,
+    holdHours: 24,
+    expectedTotalCents: 50_000,
+    stay: { cabinId: CABIN, adjustment: { cents: -5_000, reason: 'Returning guest' } },
+  });
+  expect(screen.getByText(/The quote is ready/)).toHaveTextContent(
+    'The guest can book it at its price until Tue, Dec 1, 2026, 12:00 PM EST.',
+  );
+  expect(screen.getByRole('link', { name: 'See the quote' })).toHaveAttribute(
+    'href',
+    'https://cabins.example/quote/0123',
+  );
+  expect(screen.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+  expect(books).toHaveLength(0);
+  fill('Adults', '3');
+  await priced();
+  expect(screen.queryByText(/The quote is ready/)).not.toBeInTheDocument();
+});
+
+test('with an address it goes out by email, and a lost answer sends it only once', async () => {
+  await open();
+  fill('Name', 'June Carter');
+  fill('Email (optional)', 'june@example.com');
+  sendAnswer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await press('Email a quote');
+  expect(screen.getByRole('alert')).toBeVisible();
+  sendAnswer = () => ({ ok: false, code: 'quote_changed' });
+  await press('Email a quote');
+  expect(screen.getByRole('alert')).toHaveTextContent('The price changed.');
+  await priced();
+  await press('Email a quote');
+  const keys = quotes.map(({ key }) => key);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect(quotes[0]).toMatchObject({ name: 'June Carter', email: 'june@example.com' });
+});
+
+test('nothing can be sent without a price, and no party larger than the site takes', async () => {
+  answer = () => ({ ok: false, reason: 'night-unavailable' });
+  await open();
+  expect(screen.getByRole('button', { name: 'Make a quote to copy' })).toBeDisabled();
+  answer = () => QUOTE;
+  fill('Adults', '22');
+  await priced();
+  await press('Make a quote to copy');
+  expect(quotes[0]).toMatchObject({ adults: '22' });
+  expect(quoteToSendSchema.safeParse(quotes[0]).success).toBe(false);
 });

@@ -3,6 +3,8 @@
 import { hostAction } from '@/app/host/host-action';
 import { visitorOf } from '@/app/host/visitor';
 import { createHostBooking, priceNewBooking } from '@/lib/data/host/bookings/new-booking';
+import { sendHostQuote } from '@/lib/data/host/bookings/sent-quote';
+import { quoteToSendSchema } from '@/lib/schemas/host/bookings/sent-quote';
 import {
   newBookingSchema,
   wantedStaySchema,
@@ -24,4 +26,8 @@ export const book = hostAction(
   [newBookingSchema],
   async (booking) => createHostBooking(booking, await visitorOf(), new Date()),
   '/host',
+);
+
+export const sendQuote = hostAction([quoteToSendSchema], async (quote) =>
+  sendHostQuote(quote, await visitorOf(), new Date()),
 );

@@ -6,7 +6,7 @@ import { addDays, parseCalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { consoleMetadata } from '@/lib/http/console-pages';
 import { shop } from '@/lib/shop/shop';
-import { book, quoteNewBooking } from './actions';
+import { book, quoteNewBooking, sendQuote } from './actions';
 
 const PATH = '/host/bookings/new';
 export const metadata = consoleMetadata(PATH);
@@ -35,7 +35,7 @@ export default async function NewBookingPage({ searchParams }: PageProps<'/host/
             checkIn: parseCalendarDate(from) ?? '',
             checkOut: parseCalendarDate(to) ?? '',
           }}
-          actions={{ book, quoteNewBooking }}
+          actions={{ book, quoteNewBooking, sendQuote }}
         />
       )}
     </>

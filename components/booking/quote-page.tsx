@@ -1,0 +1,200 @@
+import type { ReactNode } from 'react';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
+import { ReserveNow } from '@/components/stay-picker/picker/reserve-now';
+import { PriceLines } from '@/components/stay-picker/price/price-lines';
+import { RefusedNotice } from '@/components/stay-picker/price/refused-notice';
+import { stayReasonCopy } from '@/components/stay-picker/stay/reason-copy';
+import { buttonClass } from '@/components/ui/button';
+import { CabinLink } from '@/components/ui/cabin-link';
+import { AskLine } from '@/components/ui/host/ask-line';
+import type { StayTotal } from '@/lib/browser/stay-total';
+import type { SentQuote } from '@/lib/domain/pricing/sent-quote';
+import {
+  formatDateRange,
+  formatInstant,
+  formatLongDate,
+  formatMoney,
+  formatNights,
+  formatParty,
+} from '@/lib/copy/format';
+import { paths } from '@/lib/http/paths';
+import { shop } from '@/lib/shop/shop';
+import { BookingPage } from './booking-page';
+import { CabinStrip } from './cabin-strip';
+import { PriceChangeLines } from './price-change-lines';
+import type { QuoteNews } from './quote-news';
+import { Fact } from './summary-part';
+
+type Sent = SentQuote & {
+  madeAt: string;
+  guestName: string | null;
+  cabin: { slug: string; title: string; timezone: string };
+};
+
+type Props = {
+  sent: Sent;
+  /** Null once it is no longer on the site. */
+  cabin: AvailabilityCabin | null;
+  news: QuoteNews;
+  /** What booking it now costs; null while it can't be booked, or isn't known. */
+  total: StayTotal | null;
+  now: Date;
+};
+
+const CARD = 'rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8';
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={title}
+      className="rounded-control border border-ember-600 bg-ember-100 p-4 text-ink"
+    >
+      <h2 className="font-display text-title-4 font-semibold text-ember-700">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const cabinPath = ({ cabin, party }: Sent) =>
+  paths.cabin(cabin.slug, { guests: party.adults + party.children, pets: party.pets });
+
+function OpenDates({ sent, children }: { sent: Sent; children?: ReactNode }) {
+  return (
+    <Notice title="Sorry, these dates aren’t open anymore">
+      <div className="mt-3">{children}</div>
+      <CabinLink href={cabinPath(sent)} className={buttonClass('primary', 'small', 'mt-4')}>
+        See open dates
+      </CabinLink>
+    </Notice>
+  );
+}
+
+/** What changed since the quote was made. */
+function News({ sent, news, isOver }: { sent: Sent; news: QuoteNews; isOver: boolean }) {
+  const ended = isOver ? 'This quote has ended, so here’s today’s price.' : null;
+  if (news.kind === 'changed') {
+    return (
+      <Notice title="The price changed since then">
+        {ended && <p className="mt-1 text-sm">{ended}</p>}
+        <PriceChangeLines change={news.change} />
+      </Notice>
+    );
+  }
+  if (news.kind === 'refused') {
+    const { reason, refused } = news;
+    return (
+      <OpenDates sent={sent}>
+        {refused ? (
+          <RefusedNotice slug={sent.cabin.slug} refused={refused} />
+        ) : (
+          <p>{stayReasonCopy(reason).description}</p>
+        )}
+        {refused?.isTaken && (
+          <p className="mt-3 text-sm">
+            Did you book them yourself? The link to your stay is in your email.
+          </p>
+        )}
+      </OpenDates>
+    );
+  }
+  if (news.kind === 'gone') {
+    return (
+      <Notice title="This cabin isn’t on our site anymore">
+        <CabinLink href={paths.cabins()} className={buttonClass('primary', 'small', 'mt-3')}>
+          See all cabins
+        </CabinLink>
+      </Notice>
+    );
+  }
+  if (news.kind === 'unknown') {
+    return (
+      <p role="status" className="rounded-control bg-paper-deep px-4 py-3">
+        We couldn’t check today’s price just now. You’ll see it before you book.
+      </p>
+    );
+  }
+  return (
+    <p role="status" className="rounded-control bg-paper-deep px-4 py-3 font-medium">
+      {ended
+        ? 'This quote has ended, but the price is still the same.'
+        : 'This price still stands.'}
+    </p>
+  );
+}
+
+function holdsText({ holdsUntil, cabin }: Sent): string {
+  return holdsUntil === null
+    ? 'None. The price can change until you book.'
+    : formatInstant(new Date(holdsUntil), cabin.timezone);
+}
+
+function BookButton({
+  sent,
+  cabin,
+  total,
+  news,
+}: Pick<Props, 'sent' | 'cabin' | 'total' | 'news'>) {
+  const className = buttonClass('accent', 'large', 'w-full');
+  if (cabin && total) {
+    return (
+      <ReserveNow cabin={cabin} total={total} className={className}>
+        {`Book it for ${formatMoney(total.totalCents)}`}
+      </ReserveNow>
+    );
+  }
+  if (!cabin || news.kind !== 'unknown') return null;
+  const { stay, party, promoCode: promo, dealId: deal } = sent;
+  return (
+    <a
+      href={paths.booking({ slug: cabin.slug, ...stay, ...party, promo, deal })}
+      className={className}
+    >
+      See today’s price and book
+    </a>
+  );
+}
+
+/** A quote that was sent by link, and what changed since (product §10.54–56). */
+export function QuotePage({ sent, cabin, news, total, now }: Props) {
+  const { quote, stay, party, guestName, madeAt, holdsUntil } = sent;
+  const isOver = holdsUntil !== null && new Date(holdsUntil) <= now;
+  const isFromHost = holdsUntil !== null;
+  const holdsLabel = isOver ? 'Price was good until' : 'Price good until';
+  return (
+    <BookingPage heading={guestName ? `A quote for ${guestName}` : 'Your quote'}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <News sent={sent} news={news} isOver={isOver} />
+          <section aria-label="The stay" className={CARD}>
+            {cabin ? (
+              <CabinStrip cabin={cabin} />
+            ) : (
+              <p className="font-display text-title-3 font-semibold">{sent.cabin.title}</p>
+            )}
+            <dl className="mt-6 grid gap-x-6 gap-y-4 mobile:grid-cols-2">
+              <Fact label="Check-in">{formatLongDate(stay.checkIn)}</Fact>
+              <Fact label="Check-out">{formatLongDate(stay.checkOut)}</Fact>
+              <Fact label="Nights">{formatNights(quote.nights)}</Fact>
+              <Fact label="Guests">{formatParty(party)}</Fact>
+              <Fact label={isFromHost ? `Made by ${shop().host}` : 'Made'}>
+                {formatInstant(new Date(madeAt), sent.cabin.timezone)}
+              </Fact>
+              <Fact label={isFromHost ? holdsLabel : 'Price lock'}>{holdsText(sent)}</Fact>
+            </dl>
+          </section>
+        </div>
+        <section aria-label="Price" className={CARD}>
+          <h2 className="mb-5 text-title-3 text-spruce-900">The price as quoted</h2>
+          <PriceLines price={quote} />
+          <div className="mt-6 grid gap-3">
+            <BookButton sent={sent} cabin={cabin} total={total} news={news} />
+            <p className="text-sm text-ink-soft">
+              A quote doesn’t hold the nights. They go to whoever books them first.
+            </p>
+          </div>
+        </section>
+      </div>
+      <AskLine about={`${sent.cabin.title}, ${formatDateRange(stay)}`} className="mt-8" />
+    </BookingPage>
+  );
+}

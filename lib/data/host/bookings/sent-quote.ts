@@ -1,0 +1,30 @@
+import 'server-only';
+import { priceNewBooking } from '@/lib/data/host/bookings/new-booking';
+import { callAsMember } from '@/lib/data/staff/member-function';
+import type { Visitor } from '@/lib/data/staff/sign-in-limits';
+import { serverEnv } from '@/lib/env/server';
+import { quotePath } from '@/lib/http/paths';
+import {
+  sendQuoteAnswerSchema,
+  type HostQuote,
+  type SentHostQuote,
+} from '@/lib/schemas/host/bookings/sent-quote';
+
+const refusal = <Code extends 'quote_tonight' | 'quote_changed'>(code: Code) =>
+  ({ ok: false, code, detail: {} }) as const;
+
+/** Makes a link to the price of now, if that is still the one that was shown, and emails it if there is an address. */
+export async function sendHostQuote(quote: HostQuote, visitor: Visitor, now: Date) {
+  const answer = await callAsMember('host-send-quote', quote, visitor, sendQuoteAnswerSchema);
+  if (answer === null) throw new Error('The function host-send-quote gave no answer');
+  if (!answer.ok) return answer;
+  if ('token' in answer.data) {
+    const { token, ...sent } = answer.data;
+    const url = new URL(quotePath(token), serverEnv.SITE_URL).href;
+    return { ok: true as const, data: { url, ...sent } satisfies SentHostQuote };
+  }
+  // Tonight can only be booked by the host.
+  if (answer.data.reason === 'past-or-today') return refusal('quote_tonight');
+  const priced = await priceNewBooking(quote.stay, now);
+  return 'code' in priced ? priced : refusal('quote_changed');
+}
