@@ -86,14 +86,14 @@ isOneToOne: false
                   Relationships: []
                 },"booking_charges": {
                   Row: {
-                    "amount_cents": number,"booking_id": string,"created_at": string,"created_by": string,"id": string,"kind": string,"label": string,"paid_at": string | null,"reason": string,"status": string
+                    "amount_cents": number,"attempts": number,"booking_id": string,"created_at": string,"created_by": string,"due_on": string | null,"id": string,"kind": string,"label": string,"next_attempt_at": string | null,"paid_at": string | null,"reason": string,"status": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_cents": number,"booking_id": string,"created_at"?: string,"created_by": string,"id"?: string,"kind": string,"label": string,"paid_at"?: string | null,"reason": string,"status"?: string
+                    "amount_cents": number,"attempts"?: number,"booking_id": string,"created_at"?: string,"created_by": string,"due_on"?: string | null,"id"?: string,"kind": string,"label": string,"next_attempt_at"?: string | null,"paid_at"?: string | null,"reason": string,"status"?: string
                   }
                   Update: {
-                    "amount_cents"?: number,"booking_id"?: string,"created_at"?: string,"created_by"?: string,"id"?: string,"kind"?: string,"label"?: string,"paid_at"?: string | null,"reason"?: string,"status"?: string
+                    "amount_cents"?: number,"attempts"?: number,"booking_id"?: string,"created_at"?: string,"created_by"?: string,"due_on"?: string | null,"id"?: string,"kind"?: string,"label"?: string,"next_attempt_at"?: string | null,"paid_at"?: string | null,"reason"?: string,"status"?: string
                   }
                   Relationships: [
                     {
@@ -164,14 +164,14 @@ isOneToOne: false
                   ]
                 },"bookings": {
                   Row: {
-                    "adults": number,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"is_example": boolean,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"occupancy_id": string,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"sent_quote_id": string | null,"status": string,"terms_accepted_at": string | null,"token": string,"total_cents": number
+                    "adults": number,"balance_days": number | null,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"deposit_cents": number | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"is_example": boolean,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"occupancy_id": string,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"sent_quote_id": string | null,"status": string,"terms_accepted_at": string | null,"token": string,"total_cents": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "adults": number,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id": string,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"sent_quote_id"?: string | null,"status": string,"terms_accepted_at"?: string | null,"token": string,"total_cents": number
+                    "adults": number,"balance_days"?: number | null,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"deposit_cents"?: number | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id": string,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"sent_quote_id"?: string | null,"status": string,"terms_accepted_at"?: string | null,"token": string,"total_cents": number
                   }
                   Update: {
-                    "adults"?: number,"cabin_id"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children"?: number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until"?: string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name"?: string,"guest_phone"?: string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id"?: string,"pets"?: number,"promo_code"?: string | null,"quote"?: NonNullable<Json>,"reference"?: string,"request_hash"?: string,"sent_quote_id"?: string | null,"status"?: string,"terms_accepted_at"?: string | null,"token"?: string,"total_cents"?: number
+                    "adults"?: number,"balance_days"?: number | null,"cabin_id"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children"?: number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"deposit_cents"?: number | null,"free_cancel_until"?: string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name"?: string,"guest_phone"?: string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id"?: string,"pets"?: number,"promo_code"?: string | null,"quote"?: NonNullable<Json>,"reference"?: string,"request_hash"?: string,"sent_quote_id"?: string | null,"status"?: string,"terms_accepted_at"?: string | null,"token"?: string,"total_cents"?: number
                   }
                   Relationships: [
                     {
@@ -900,14 +900,14 @@ isOneToOne: false
                   Relationships: []
                 },"guest_messages": {
                   Row: {
-                    "answered_at": string | null,"author": string,"body": string,"booking_id": string,"created_at": string,"id": string,"read_at": string | null,"told_at": string | null
+                    "answered_at": string | null,"author": string,"body": string,"booking_id": string | null,"created_at": string,"id": string,"question_id": string | null,"read_at": string | null,"thread_id": string | null,"told_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "answered_at"?: string | null,"author"?: string,"body": string,"booking_id": string,"created_at"?: string,"id": string,"read_at"?: string | null,"told_at"?: string | null
+                    "answered_at"?: string | null,"author"?: string,"body": string,"booking_id"?: string | null,"created_at"?: string,"id": string,"question_id"?: string | null,"read_at"?: string | null,"thread_id"?: never,"told_at"?: string | null
                   }
                   Update: {
-                    "answered_at"?: string | null,"author"?: string,"body"?: string,"booking_id"?: string,"created_at"?: string,"id"?: string,"read_at"?: string | null,"told_at"?: string | null
+                    "answered_at"?: string | null,"author"?: string,"body"?: string,"booking_id"?: string | null,"created_at"?: string,"id"?: string,"question_id"?: string | null,"read_at"?: string | null,"thread_id"?: never,"told_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -915,6 +915,32 @@ isOneToOne: false
       columns: ["booking_id"]
 isOneToOne: false
       referencedRelation: "bookings"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "guest_messages_question_id_fkey"
+      columns: ["question_id"]
+isOneToOne: false
+      referencedRelation: "guest_questions"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"guest_questions": {
+                  Row: {
+                    "adults": number,"cabin_id": string,"check_in": string | null,"check_out": string | null,"children": number,"created_at": string,"guest_email": string,"guest_name": string,"id": string,"is_possible_spam": boolean,"messages_closed_at": string | null,"pets": number,"reference": string,"token": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "adults": number,"cabin_id": string,"check_in"?: string | null,"check_out"?: string | null,"children": number,"created_at"?: string,"guest_email": string,"guest_name": string,"id": string,"is_possible_spam"?: boolean,"messages_closed_at"?: string | null,"pets": number,"reference"?: string,"token"?: string
+                  }
+                  Update: {
+                    "adults"?: number,"cabin_id"?: string,"check_in"?: string | null,"check_out"?: string | null,"children"?: number,"created_at"?: string,"guest_email"?: string,"guest_name"?: string,"id"?: string,"is_possible_spam"?: boolean,"messages_closed_at"?: string | null,"pets"?: number,"reference"?: string,"token"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "guest_questions_cabin_id_fkey"
+      columns: ["cabin_id"]
+isOneToOne: false
+      referencedRelation: "cabins"
       referencedColumns: ["id"]
     }
                   ]
@@ -1022,6 +1048,18 @@ isOneToOne: false
                   }
                   Update: {
                     "closing"?: string | null,"letter"?: string,"opening"?: string | null,"subject"?: string | null
+                  }
+                  Relationships: []
+                },"link_requests": {
+                  Row: {
+                    "email": string,"id": string,"reference": string | null,"requested_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "email": string,"id"?: string,"reference"?: string | null,"requested_at"?: string
+                  }
+                  Update: {
+                    "email"?: string,"id"?: string,"reference"?: string | null,"requested_at"?: string
                   }
                   Relationships: []
                 },"message_templates": {
@@ -1208,14 +1246,14 @@ isOneToOne: true
                   Relationships: []
                 },"payments": {
                   Row: {
-                    "amount_cents": number,"booking_id": string,"charge_id": string | null,"checked_at": string | null,"created_at": string,"expires_at": string,"id": string,"method": string | null,"note": string | null,"paid_at": string | null,"paid_cents": number | null,"provider": string,"provider_payment_id": string | null,"receipt_url": string | null,"session_id": string,"status": string,"url": string
+                    "amount_cents": number,"booking_id": string,"charge_id": string | null,"checked_at": string | null,"created_at": string,"expires_at": string,"id": string,"is_automatic": boolean,"method": string | null,"note": string | null,"paid_at": string | null,"paid_cents": number | null,"provider": string,"provider_payment_id": string | null,"receipt_url": string | null,"session_id": string,"status": string,"url": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_cents": number,"booking_id": string,"charge_id"?: string | null,"checked_at"?: string | null,"created_at"?: string,"expires_at": string,"id"?: string,"method"?: string | null,"note"?: string | null,"paid_at"?: string | null,"paid_cents"?: number | null,"provider": string,"provider_payment_id"?: string | null,"receipt_url"?: string | null,"session_id": string,"status"?: string,"url": string
+                    "amount_cents": number,"booking_id": string,"charge_id"?: string | null,"checked_at"?: string | null,"created_at"?: string,"expires_at": string,"id"?: string,"is_automatic"?: boolean,"method"?: string | null,"note"?: string | null,"paid_at"?: string | null,"paid_cents"?: number | null,"provider": string,"provider_payment_id"?: string | null,"receipt_url"?: string | null,"session_id": string,"status"?: string,"url": string
                   }
                   Update: {
-                    "amount_cents"?: number,"booking_id"?: string,"charge_id"?: string | null,"checked_at"?: string | null,"created_at"?: string,"expires_at"?: string,"id"?: string,"method"?: string | null,"note"?: string | null,"paid_at"?: string | null,"paid_cents"?: number | null,"provider"?: string,"provider_payment_id"?: string | null,"receipt_url"?: string | null,"session_id"?: string,"status"?: string,"url"?: string
+                    "amount_cents"?: number,"booking_id"?: string,"charge_id"?: string | null,"checked_at"?: string | null,"created_at"?: string,"expires_at"?: string,"id"?: string,"is_automatic"?: boolean,"method"?: string | null,"note"?: string | null,"paid_at"?: string | null,"paid_cents"?: number | null,"provider"?: string,"provider_payment_id"?: string | null,"receipt_url"?: string | null,"session_id"?: string,"status"?: string,"url"?: string
                   }
                   Relationships: [
                     {
@@ -1712,14 +1750,14 @@ isOneToOne: true
                   Relationships: []
                 },"test_payment_pages": {
                   Row: {
-                    "amount_cents": number,"cancel_url": string,"client_reference_id": string,"created_at": string,"customer_email": string,"description": string,"expires_at": string,"idempotency_key": string,"reference": string,"refunded_cents": number,"session_id": string,"status": string,"success_url": string
+                    "amount_cents": number,"cancel_url": string,"card_works": boolean,"client_reference_id": string,"created_at": string,"customer_email": string,"description": string,"expires_at": string,"idempotency_key": string,"reference": string,"refunded_cents": number,"saves_card": boolean,"session_id": string,"status": string,"success_url": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_cents": number,"cancel_url": string,"client_reference_id": string,"created_at"?: string,"customer_email": string,"description": string,"expires_at": string,"idempotency_key": string,"reference": string,"refunded_cents"?: number,"session_id": string,"status"?: string,"success_url": string
+                    "amount_cents": number,"cancel_url": string,"card_works"?: boolean,"client_reference_id": string,"created_at"?: string,"customer_email": string,"description": string,"expires_at": string,"idempotency_key": string,"reference": string,"refunded_cents"?: number,"saves_card"?: boolean,"session_id": string,"status"?: string,"success_url": string
                   }
                   Update: {
-                    "amount_cents"?: number,"cancel_url"?: string,"client_reference_id"?: string,"created_at"?: string,"customer_email"?: string,"description"?: string,"expires_at"?: string,"idempotency_key"?: string,"reference"?: string,"refunded_cents"?: number,"session_id"?: string,"status"?: string,"success_url"?: string
+                    "amount_cents"?: number,"cancel_url"?: string,"card_works"?: boolean,"client_reference_id"?: string,"created_at"?: string,"customer_email"?: string,"description"?: string,"expires_at"?: string,"idempotency_key"?: string,"reference"?: string,"refunded_cents"?: number,"saves_card"?: boolean,"session_id"?: string,"status"?: string,"success_url"?: string
                   }
                   Relationships: []
                 },"text_consents": {
@@ -1782,14 +1820,14 @@ isOneToOne: false
                   Relationships: []
                 },"thread_assignments": {
                   Row: {
-                    "assigned_at": string,"booking_id": string,"user_id": string
+                    "assigned_at": string,"booking_id": string | null,"question_id": string | null,"thread_id": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "assigned_at"?: string,"booking_id": string,"user_id": string
+                    "assigned_at"?: string,"booking_id"?: string | null,"question_id"?: string | null,"thread_id"?: never,"user_id": string
                   }
                   Update: {
-                    "assigned_at"?: string,"booking_id"?: string,"user_id"?: string
+                    "assigned_at"?: string,"booking_id"?: string | null,"question_id"?: string | null,"thread_id"?: never,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -1797,6 +1835,12 @@ isOneToOne: false
       columns: ["booking_id"]
 isOneToOne: true
       referencedRelation: "bookings"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "thread_assignments_question_id_fkey"
+      columns: ["question_id"]
+isOneToOne: true
+      referencedRelation: "guest_questions"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "thread_assignments_user_id_fkey"
@@ -1841,6 +1885,9 @@ isOneToOne: false
                            },
 "act_as":
 { Args: { "p_session": Json }; Returns: undefined
+                           },
+"add_balance":
+{ Args: { "p_booking_id": string,"p_now": string }; Returns: undefined
                            },
 "add_charge":
 { Args: { "p_amount_cents": number,"p_booking_id": string,"p_kind": string,"p_label": string,"p_now": string,"p_reason": string }; Returns: string
@@ -1931,6 +1978,9 @@ isOneToOne: false
                            },
 "arrival_opens_at":
 { Args: { "p_check_in": string,"p_check_in_time": string,"p_hours": number,"p_timezone": string }; Returns: string
+                           },
+"ask_question":
+{ Args: { "p_limits": Json,"p_now"?: string,"p_question": Json }; Returns: Json
                            },
 "audited_post":
 { Args: { "p_facts": Json }; Returns: Json
@@ -2201,6 +2251,11 @@ isOneToOne: false
               "cabin_id": string,"discount_percent": number,"starts_at": string
             }[]
                            },
+"claim_balances":
+{ Args: { "p_limit": number,"p_now"?: string }; Returns: {
+              "amount_cents": number,"booking_id": string,"charge_id": string,"first_payment_id": string,"is_wanted": boolean,"provider": string,"reference": string,"session_id": string
+            }[]
+                           },
 "claim_calendar_feeds":
 { Args: { "p_most": number,"p_now"?: string,"p_seconds": number }; Returns: Json
                            },
@@ -2307,6 +2362,9 @@ isOneToOne: false
 "extend_calendars":
 { Args: { "p_days": number,"p_most": number,"p_now"?: string }; Returns: number
                            },
+"fail_balance":
+{ Args: { "p_now"?: string,"p_session_id": string }; Returns: string
+                           },
 "fail_invitation":
 { Args: { "p_error": string,"p_id": string,"p_most": number,"p_now"?: string }; Returns: undefined
                            },
@@ -2352,6 +2410,11 @@ isOneToOne: false
                            },
 "finish_task":
 { Args: { "p_at": string,"p_is_turnover": boolean,"p_reason": string,"p_task_id": string }; Returns: undefined
+                           },
+"first_payment":
+{ Args: { "p_booking_id": string }; Returns: {
+              "provider": string,"provider_payment_id": string
+            }[]
                            },
 "first_picture":
 { Args: { "p_cabin_id": string,"p_kind"?: string }; Returns: string
@@ -2774,7 +2837,7 @@ isOneToOne: false
 { Args: { "p_rate": Json }; Returns: Json
                            },
 "host_save_template":
-{ Args: { "p_template": Json }; Returns: Json
+{ Args: { "p_seen"?: Json,"p_template": Json }; Returns: Json
                            },
 "host_save_voice":
 { Args: { "p_cabin_id": string,"p_seen": Json,"p_voice": Json }; Returns: Json
@@ -2931,6 +2994,9 @@ isOneToOne: false
               "check_in": string,"check_out": string,"feed_id": string
             }[]
                            },
+"insert_balance":
+{ Args: { "p_amount_cents": number,"p_booking_id": string,"p_now": string }; Returns: undefined
+                           },
 "is_another_shop":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
@@ -2940,7 +3006,7 @@ isOneToOne: false
 "is_example_message":
 { Args: { "p_dedupe_key": string }; Returns: boolean
                            },
-"is_feed_address":
+"is_feed_url":
 { Args: { "p_url": string }; Returns: boolean
                            },
 "is_film":
@@ -2955,7 +3021,7 @@ isOneToOne: false
 "is_night_taken":
 { Args: { "p_cabin_id": string,"p_day": string,"p_now": string }; Returns: boolean
                            },
-"is_picture_address":
+"is_picture_url":
 { Args: { "p_cabin_id": string,"p_url": string }; Returns: boolean
                            },
 "is_possible_rule":
@@ -2971,7 +3037,7 @@ isOneToOne: false
 { Args: { "p_place": string }; Returns: boolean
                            },
 "is_thread_closed":
-{ Args: { "p_booking_id": string,"p_closed_at": string }; Returns: boolean
+{ Args: { "p_closed_at": string,"p_thread_id": string }; Returns: boolean
                            },
 "is_turned_over":
 { Args: { "p_is_owner_stay": boolean,"p_kind": string }; Returns: boolean
@@ -3057,6 +3123,9 @@ isOneToOne: false
                            },
 "lock_promotions":
 { Args: { "p_code": string }; Returns: undefined
+                           },
+"lock_thread":
+{ Args: { "p_reference": string }; Returns: Record<string, unknown>
                            },
 "locked_photo":
 { Args: { "p_id": string }; Returns: {
@@ -3268,6 +3337,9 @@ isOneToOne: false
               "id": string,"task_id": string
             }[]
                            },
+"open_balance_cents":
+{ Args: { "p_booking_id": string }; Returns: number
+                           },
 "open_move_cents":
 { Args: { "p_booking_id": string }; Returns: number
                            },
@@ -3355,6 +3427,9 @@ isOneToOne: false
                            },
 "page_text_keys":
 { Args: Record<PropertyKey, never>; Returns: (string)[]
+                           },
+"payment_terms":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "photo_cabin":
 { Args: { "p_cabin_id": string }; Returns: string
@@ -3460,6 +3535,9 @@ isOneToOne: false
       } },
 "read_arrival":
 { Args: { "p_is_shown": boolean,"p_now"?: string,"p_token": string }; Returns: Json
+                           },
+"read_guest_question":
+{ Args: { "p_token": string }; Returns: Json
                            },
 "read_guest_stay":
 { Args: { "p_token": string }; Returns: Json
@@ -3572,8 +3650,14 @@ isOneToOne: false
 "replace_drawings_plan":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"request_booking_links":
+{ Args: { "p_email": string,"p_limits": Json,"p_now"?: string,"p_reference": string }; Returns: string
+                           },
 "request_hash":
 { Args: { "p_request": Json }; Returns: string
+                           },
+"requested_stays":
+{ Args: { "p_most": number,"p_now"?: string,"p_request_id": string }; Returns: Json
                            },
 "require_arrival":
 { Args: { "p_cabin_id": string,"p_check_in": string,"p_now": string }; Returns: undefined
@@ -3624,6 +3708,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"reschedule_balance":
+{ Args: { "p_amount_cents": number,"p_booking_id": string,"p_now": string }; Returns: undefined
+                           },
 "resubscribe_newsletter":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
                            },
