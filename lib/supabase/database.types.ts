@@ -2345,6 +2345,11 @@ isOneToOne: false
 "free_slug":
 { Args: { "p_title": string }; Returns: string
                            },
+"gaps_between_stays":
+{ Args: { "p_cabin_ids": (string)[],"p_now": string,"p_to": string }; Returns: {
+              "cabin_id": string,"first_day": string,"left_on": string,"nights": number
+            }[]
+                           },
 "give_back_allowances":
 { Args: { "p_limits": Json,"p_now"?: string }; Returns: number
                            },
@@ -3237,9 +3242,17 @@ isOneToOne: false
 "note_email_event":
 { Args: { "p_email": string,"p_id": string,"p_kind": string,"p_now"?: string }; Returns: string
                            },
+"notify_site":
+{ Args: { "p_table": string }; Returns: undefined
+                           },
 "old_task_photos":
 { Args: { "p_most": number,"p_now"?: string }; Returns: {
               "id": string,"task_id": string
+            }[]
+                           },
+"open_gaps":
+{ Args: { "p_days"?: number,"p_guests": number,"p_limit"?: number,"p_most"?: number,"p_now"?: string }; Returns: {
+              "cabin_id": string,"check_in": string,"check_out": string,"nightly": (number)[],"shift": number,"total_cents": number,"usual_min_stay": number
             }[]
                            },
 "open_move_cents":
@@ -3623,6 +3636,11 @@ isOneToOne: false
                            },
 "rule_price":
 { Args: { "p_base_cents": number,"p_difference"?: number,"p_gap": number,"p_last_minute": number,"p_season": number,"p_weekday": number }; Returns: number
+                           },
+"rule_seasons":
+{ Args: { "p_from": string,"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[],"p_to": string }; Returns: {
+              "cabin_id": string,"day": string,"min_stay": number,"percent": number
+            }[]
                            },
 "save_arrival":
 { Args: { "p_cabin_id": string,"p_changes": Json }; Returns: undefined

@@ -15,7 +15,7 @@ export const RULE_PARTS: Part[] = [
       [
         'gapNights',
         'Sell gaps of up to … nights',
-        'A gap may then be booked whole, whatever the fewest nights are. 0: no gaps.',
+        'A gap may then be booked whole, whatever the fewest nights are, and shows on your page of open nights. 0: no gaps.',
       ],
       ['gapPercent', 'Price in gaps, %'],
     ],
