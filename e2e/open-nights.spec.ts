@@ -62,6 +62,7 @@ test('the host makes gaps shorter and cheaper, a guest finds one at its total, a
 
   const guest = await openAsGuest(page, '/cabins');
   await guest.getByRole('link', { name: 'See open nights between stays' }).click();
+  await expect(guest).toHaveURL(/\/open-nights$/);
   const later = guest.getByRole('region', { name: 'In 31 to 60 days' });
   const link = later.locator(`a[href="/cabins/${SLUG}?check_in=${day(0)}&check_out=${day(2)}"]`);
   await expect(async () => {

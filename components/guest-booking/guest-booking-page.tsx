@@ -6,6 +6,7 @@ import type { ArrivalAccess } from '@/lib/domain/bookings/arrival';
 import type { FlashMessage } from '@/lib/domain/bookings/flash-message';
 import { paths } from '@/lib/http/paths';
 import { shop } from '@/lib/shop/shop';
+import { ComeAgain } from './come-again';
 import { MessageThread } from './message-thread';
 import { safeUrl } from './money-copy';
 import { RELEASED, FLASH_COPY } from './flash-copy';
@@ -70,6 +71,7 @@ export function GuestBookingPage({ booking, arrival, notice, formId, now }: Prop
           {step && <div className="flex flex-wrap gap-3">{step}</div>}
         </div>
       )}
+      <ComeAgain booking={booking} />
       <OpenCharges booking={booking} />
       <AskLine about={`booking ${booking.reference}`} className="mb-8 print:hidden" />
       <BookingSummary booking={booking} arrival={arrival} line={line} now={now} />

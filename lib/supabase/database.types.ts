@@ -164,9 +164,9 @@ isOneToOne: false
                   ]
                 },"bookings": {
                   Row: {
-                    "adults": number,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"is_example": boolean,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"occupancy_id": string,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"terms_accepted_at": string | null,"token": string,"total_cents": number
+                    "adults": number,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"is_example": boolean,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"occupancy_id": string,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"terms_accepted_at": string | null,"token": string,"total_cents": number,"may_come_back": boolean | null
                   }
-                  ComputedFields: never
+                  ComputedFields: "may_come_back"
                   Insert: {
                     "adults": number,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id": string,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"terms_accepted_at"?: string | null,"token": string,"total_cents": number
                   }
@@ -1292,16 +1292,24 @@ isOneToOne: false
                   Relationships: []
                 },"promotions": {
                   Row: {
-                    "active": boolean,"amount_off_cents": number | null,"automatic": boolean,"book_from": string | null,"book_to": string | null,"cabin_ids": (string)[] | null,"code": string,"created_at": string,"every_nth_night_free": number | null,"is_example": boolean,"label": string,"max_uses": number | null,"min_nights": number,"once_per_guest": boolean,"percent_off": number | null,"season_end": string | null,"season_start": string | null,"stay_from": string | null,"stay_to": string | null
+                    "active": boolean,"amount_off_cents": number | null,"automatic": boolean,"book_from": string | null,"book_to": string | null,"cabin_ids": (string)[] | null,"code": string,"created_at": string,"every_nth_night_free": number | null,"for_booking": string | null,"is_example": boolean,"is_personal": boolean,"label": string,"max_uses": number | null,"min_nights": number,"once_per_guest": boolean,"percent_off": number | null,"season_end": string | null,"season_start": string | null,"stay_from": string | null,"stay_to": string | null,"return_offer_state": string | null
                   }
-                  ComputedFields: never
+                  ComputedFields: "return_offer_state"
                   Insert: {
-                    "active"?: boolean,"amount_off_cents"?: number | null,"automatic"?: boolean,"book_from"?: string | null,"book_to"?: string | null,"cabin_ids"?: (string)[] | null,"code": string,"created_at"?: string,"every_nth_night_free"?: number | null,"is_example"?: boolean,"label": string,"max_uses"?: number | null,"min_nights"?: number,"once_per_guest"?: boolean,"percent_off"?: number | null,"season_end"?: string | null,"season_start"?: string | null,"stay_from"?: string | null,"stay_to"?: string | null
+                    "active"?: boolean,"amount_off_cents"?: number | null,"automatic"?: boolean,"book_from"?: string | null,"book_to"?: string | null,"cabin_ids"?: (string)[] | null,"code": string,"created_at"?: string,"every_nth_night_free"?: number | null,"for_booking"?: string | null,"is_example"?: boolean,"is_personal"?: boolean,"label": string,"max_uses"?: number | null,"min_nights"?: number,"once_per_guest"?: boolean,"percent_off"?: number | null,"season_end"?: string | null,"season_start"?: string | null,"stay_from"?: string | null,"stay_to"?: string | null
                   }
                   Update: {
-                    "active"?: boolean,"amount_off_cents"?: number | null,"automatic"?: boolean,"book_from"?: string | null,"book_to"?: string | null,"cabin_ids"?: (string)[] | null,"code"?: string,"created_at"?: string,"every_nth_night_free"?: number | null,"is_example"?: boolean,"label"?: string,"max_uses"?: number | null,"min_nights"?: number,"once_per_guest"?: boolean,"percent_off"?: number | null,"season_end"?: string | null,"season_start"?: string | null,"stay_from"?: string | null,"stay_to"?: string | null
+                    "active"?: boolean,"amount_off_cents"?: number | null,"automatic"?: boolean,"book_from"?: string | null,"book_to"?: string | null,"cabin_ids"?: (string)[] | null,"code"?: string,"created_at"?: string,"every_nth_night_free"?: number | null,"for_booking"?: string | null,"is_example"?: boolean,"is_personal"?: boolean,"label"?: string,"max_uses"?: number | null,"min_nights"?: number,"once_per_guest"?: boolean,"percent_off"?: number | null,"season_end"?: string | null,"season_start"?: string | null,"stay_from"?: string | null,"stay_to"?: string | null
                   }
-                  Relationships: []
+                  Relationships: [
+                    {
+      foreignKeyName: "promotions_for_booking_fkey"
+      columns: ["for_booking"]
+isOneToOne: true
+      referencedRelation: "bookings"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"rate_rules": {
                   Row: {
                     "base_cents": number,"cabin_id": string,"differences": Json | null,"gap_nights": number,"gap_percent": number,"last_minute_days": number,"last_minute_min_stay": number | null,"last_minute_percent": number,"notice_days": number,"rolled_at": string | null,"seasons": Json | null,"weekday_min_stays": (number)[],"weekday_percents": (number)[],"window_days": number,"is_possible_rule": boolean | null
@@ -2575,6 +2583,9 @@ isOneToOne: false
 "host_note_second_factor":
 { Args: { "p_added": boolean }; Returns: Json
                            },
+"host_offer_return":
+{ Args: { "p_book_to": string,"p_percent": number,"p_reference": string }; Returns: Json
+                           },
 "host_order_areas":
 { Args: { "p_seen": (string)[],"p_slugs": (string)[] }; Returns: Json
                            },
@@ -2925,6 +2936,9 @@ isOneToOne: false
 "is_film":
 { Args: { "p_cabin_id": string,"p_film": Json }; Returns: boolean
                            },
+"is_for_another_guest":
+{ Args: { "p_guest": Json,"p_promotion": Omit<Database["public"]['Tables']["promotions"]['Row'], Database["public"]['Tables']["promotions"]['ComputedFields']> }; Returns: boolean
+                           },
 "is_line":
 { Args: { "p_text": string }; Returns: boolean
                            },
@@ -3174,6 +3188,9 @@ isOneToOne: false
 "may_be_mailed":
 { Args: { "p_budget": string,"p_recipient": string }; Returns: boolean
                            },
+"may_come_back":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']> }; Returns: boolean
+                           },
 "may_set_booking_status":
 { Args: { "p_from": string,"p_to": string }; Returns: boolean
                            },
@@ -3262,6 +3279,9 @@ isOneToOne: false
 { Args: { "p_cabin_id": string,"p_today": string }; Returns: {
               "highest": number,"lowest": number,"median": number
             }[]
+                           },
+"open_review_token":
+{ Args: { "p_booking_id": string }; Returns: string
                            },
 "open_text_link":
 { Args: { "p_now"?: string,"p_token": string }; Returns: Json
@@ -3470,7 +3490,9 @@ isOneToOne: false
 "code": string,
 "created_at": string,
 "every_nth_night_free": number | null,
+"for_booking": string | null,
 "is_example": boolean,
+"is_personal": boolean,
 "label": string,
 "max_uses": number | null,
 "min_nights": number,
@@ -3613,6 +3635,9 @@ isOneToOne: false
       } },
 "resubscribe_newsletter":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
+                           },
+"return_offer_state":
+{ Args: { "p_promotion": Omit<Database["public"]['Tables']["promotions"]['Row'], Database["public"]['Tables']["promotions"]['ComputedFields']> }; Returns: string
                            },
 "review_for_photos":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string

@@ -1,5 +1,6 @@
 import { Card } from '@/components/host/shell/card';
 import { DealCalendar, type DealActions } from './deal-calendar';
+import { PersonalList } from './personal-list';
 import { PromotionForm, type PromotionActions } from './promotion-form';
 import { PromotionItem } from './promotion-item';
 import {
@@ -15,7 +16,11 @@ type Props = {
 };
 
 /** The deals of the coming days, and what is taken off other stays. */
-export function OffersView({ deals, promotions: { promotions, cabins, shown }, actions }: Props) {
+export function OffersView({
+  deals,
+  promotions: { promotions, personal, cabins, shown },
+  actions,
+}: Props) {
   return (
     <>
       <h1>Offers</h1>
@@ -53,6 +58,9 @@ export function OffersView({ deals, promotions: { promotions, cabins, shown }, a
         </div>
         <div>
           <DealCalendar deals={deals} actions={actions} />
+          <Card heading="Codes of single guests">
+            <PersonalList personal={personal} pause={actions.pausePromotion} />
+          </Card>
         </div>
       </div>
     </>

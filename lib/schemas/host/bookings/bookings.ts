@@ -9,6 +9,7 @@ import {
   textSchema,
   uuidSchema,
 } from '../../fields.ts';
+import { returnOfferSchema } from '../promotions.ts';
 import { hostMessageSchema } from '../messages/messages.ts';
 
 export const bookingReferenceSchema = z.string().regex(/^[A-Z]{2,4}-[2-9A-HJ-NP-Z]{8}$/);
@@ -192,6 +193,8 @@ export const hostBookingSchema = z.object({
   /** Whether the newest email that was tried was sent; false if none ever was. */
   emailsAreSent: z.boolean(),
   refundByPolicyCents: z.int().nullable(),
+  returnOffer: returnOfferSchema.nullable(),
+  canOfferReturn: z.boolean(),
   canMove: z.boolean(),
   /** Null when the booking cannot be cancelled. */
   refundIfCancelledCents: z.int().nullable(),
