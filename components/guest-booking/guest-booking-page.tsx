@@ -41,7 +41,8 @@ function NextStep({ booking, now }: { booking: Booking; now: Date }) {
       </ButtonLink>
     );
   }
-  if (phase === 'coming' || phase === 'here') return null;
+  // The offer for a next stay leads to the cabins itself.
+  if (phase === 'coming' || phase === 'here' || booking.returnOffer) return null;
   return (
     <ButtonLink href={paths.cabins()} variant="secondary" prefetch={false}>
       See all cabins

@@ -55,12 +55,12 @@ export function OffersView({
               actions={actions}
             />
           </Card>
-        </div>
-        <div>
-          <DealCalendar deals={deals} actions={actions} />
           <Card heading="Codes of single guests">
             <PersonalList personal={personal} pause={actions.pausePromotion} />
           </Card>
+        </div>
+        <div>
+          <DealCalendar deals={deals} actions={actions} />
         </div>
       </div>
     </>
