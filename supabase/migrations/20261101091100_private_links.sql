@@ -119,7 +119,8 @@ $$;
 comment on function public.read_guest_stay is
   'All data of the guest''s own page and of the messages about a booking. Null for an unknown token. '
   'has_newer_booking: the same guest has since booked or held the same cabin again. sold_elsewhere: another platform '
-  'sold the nights before this guest paid. return_offer: the guest''s own code for the next stay, while it can be used.';
+  'sold the nights before this guest paid. return_offer: the guest''s own code for the next stay, '
+  'while it can be used.';
 
 create function public.leave_guest_message(
   p_token text, p_id uuid, p_body text, p_limits jsonb, p_most integer, p_now timestamptz default now()
@@ -306,6 +307,6 @@ grant select, insert, update, delete on
   public.guest_messages, public.itineraries, public.itinerary_cabins, public.itinerary_votes
   to service_role;
 grant execute on function
-  public.open_review_token, public.read_guest_stay, public.leave_guest_message, public.finish_booking_event, public.save_itinerary,
-  public.cast_itinerary_vote
+  public.open_review_token, public.read_guest_stay, public.leave_guest_message, public.finish_booking_event,
+  public.save_itinerary, public.cast_itinerary_vote
   to service_role;
