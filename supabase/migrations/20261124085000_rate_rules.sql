@@ -221,7 +221,8 @@ $$;
 
 comment on function public.gaps_between_stays is
   'The unsold nights between each two stays (bookings, blocks, imported) of cabins, of which the second begins by '
-  'p_to. A gap starts today at the earliest; left_on is the check-out before it. A hold bounds no gap, because it lapses.';
+  'p_to. A gap starts today at the earliest; left_on is the check-out before it. A hold bounds no gap, '
+  'because it lapses.';
 
 create function public.sellable_gaps(p_rules public.rate_rules[], p_now timestamptz)
 returns table (cabin_id uuid, day date, nights integer) language sql stable set search_path = '' as $$
