@@ -36,6 +36,8 @@ function refusalText(code: string, reason: string): string {
       return `${code} needs a longer stay. Add nights to use it.`;
     case 'not-this-cabin':
       return `${code} doesn’t work for this cabin.`;
+    case 'not-this-guest':
+      return `${code} is one guest’s own code. It works with the email address it was sent to.`;
     case 'not-yet':
       return `${code} isn’t active yet.`;
     case 'no-longer':

@@ -16,8 +16,10 @@ import { BrowsedCards } from './browsed-cards';
 import { listCopy } from '@/components/seo/category-copy';
 import { EmptyList } from './empty-list';
 import { NoCabinsYet } from './no-cabins-yet';
+import { TextLink } from '@/components/ui/link';
 import { PosterPage } from '@/components/ui/page/poster-page';
 import { categoryPicture } from '@/lib/pictures/page-pictures';
+import { openNightsPath } from '@/lib/http/paths';
 import { Pager } from './pager';
 import { SearchByDates } from './search-prompt';
 import { listHref } from './results-path';
@@ -47,6 +49,12 @@ export function CabinList({ cabins, filter, sort, origin, children }: Props) {
         <Listed cabins={cabins} filter={filter} sort={sort} origin={origin} />
       )}
       <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">{copy.intro}</p>
+      {cabins.length > 0 && (
+        <p className="mt-3 text-ink-soft">
+          Only have a night or two?{' '}
+          <TextLink href={openNightsPath}>See open nights between stays</TextLink>
+        </p>
+      )}
       {filter === null && cabins.some(({ heroImageUrl }) => isDrawing(heroImageUrl)) && (
         <p className="mt-3 text-ink-soft">
           Cabins that don’t have photos yet are shown as drawings.

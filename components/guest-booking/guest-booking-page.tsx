@@ -9,6 +9,7 @@ import { payUrl, phaseOf, type Booking } from '@/lib/domain/bookings/booking';
 import type { ArrivalAccess } from '@/lib/domain/bookings/arrival';
 import type { FlashMessage } from '@/lib/domain/bookings/flash-message';
 import { paths } from '@/lib/http/paths';
+import { ComeAgain } from './come-again';
 import { FormAnswer } from './form-answer';
 import { MessageThread } from './message-thread';
 import { safeUrl } from './money-copy';
@@ -46,7 +47,8 @@ function NextStep({ booking, now }: { booking: Booking; now: Date }) {
       </ButtonLink>
     );
   }
-  if (phase === 'coming' || phase === 'here') return null;
+  // The offer for a next stay leads to the cabins itself.
+  if (phase === 'coming' || phase === 'here' || booking.returnOffer) return null;
   return (
     <ButtonLink href={paths.cabins()} variant="secondary" prefetch={false}>
       See all cabins
@@ -70,6 +72,7 @@ export function GuestBookingPage({ booking, arrival, notice, formId, siteUrl, no
           {step && <div className="flex flex-wrap gap-3">{step}</div>}
         </div>
       )}
+      <ComeAgain booking={booking} />
       <OpenCharges booking={booking} />
       <AskLine about={`booking ${booking.reference}`} className="mb-8 print:hidden" />
       <BookingSummary booking={booking} arrival={arrival} line={line} now={now} />

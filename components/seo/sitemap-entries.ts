@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { shownFilters } from '@/lib/shop/categories';
 import type { Tour } from '@/lib/domain/catalog/tour';
-import { cabinFactsPath, paths, postPath } from '@/lib/http/paths';
+import { cabinFactsPath, openNightsPath, paths, postPath } from '@/lib/http/paths';
 import { shop } from '@/lib/shop/shop';
 import { hasPageText } from '@/lib/shop/shop-facts';
 
@@ -43,6 +43,7 @@ export function pageEntries(
   return [
     ...lists.map((path) => ({ url: absolute(path, origin), lastModified })),
     ...[
+      openNightsPath,
       ...(shop().showsSmokies ? SMOKIES : []),
       ...(hasGuide ? [paths.visitorGuide] : []),
       ...contentPages(),

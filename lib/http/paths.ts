@@ -170,3 +170,6 @@ export const quotePicturePath = (token: string) => `${quotePath(token)}/card.jpg
 /** The preview picture of a shared link with dates. */
 export const stayPicturePath = (slug: string, query: CabinQuery) =>
   paths.cabin(slug, query).replace('?', '/stay.jpg?');
+
+/** The page of short gaps between stays. */
+export const openNightsPath = '/open-nights';

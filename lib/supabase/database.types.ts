@@ -164,9 +164,9 @@ isOneToOne: false
                   ]
                 },"bookings": {
                   Row: {
-                    "adults": number,"balance_days": number | null,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"deposit_cents": number | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"is_example": boolean,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"occupancy_id": string,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"sent_quote_id": string | null,"status": string,"terms_accepted_at": string | null,"token": string,"total_cents": number
+                    "adults": number,"balance_days": number | null,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"deposit_cents": number | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"is_example": boolean,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"occupancy_id": string,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"sent_quote_id": string | null,"status": string,"terms_accepted_at": string | null,"token": string,"total_cents": number,"may_come_back": boolean | null
                   }
-                  ComputedFields: never
+                  ComputedFields: "may_come_back"
                   Insert: {
                     "adults": number,"balance_days"?: number | null,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"deposit_cents"?: number | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id": string,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"sent_quote_id"?: string | null,"status": string,"terms_accepted_at"?: string | null,"token": string,"total_cents": number
                   }
@@ -1336,16 +1336,24 @@ isOneToOne: false
                   Relationships: []
                 },"promotions": {
                   Row: {
-                    "active": boolean,"amount_off_cents": number | null,"automatic": boolean,"book_from": string | null,"book_to": string | null,"cabin_ids": (string)[] | null,"code": string,"created_at": string,"every_nth_night_free": number | null,"is_example": boolean,"label": string,"max_uses": number | null,"min_nights": number,"once_per_guest": boolean,"percent_off": number | null,"season_end": string | null,"season_start": string | null,"stay_from": string | null,"stay_to": string | null
+                    "active": boolean,"amount_off_cents": number | null,"automatic": boolean,"book_from": string | null,"book_to": string | null,"cabin_ids": (string)[] | null,"code": string,"created_at": string,"every_nth_night_free": number | null,"for_booking": string | null,"is_example": boolean,"is_personal": boolean,"label": string,"max_uses": number | null,"min_nights": number,"once_per_guest": boolean,"percent_off": number | null,"season_end": string | null,"season_start": string | null,"stay_from": string | null,"stay_to": string | null,"return_offer_state": string | null
                   }
-                  ComputedFields: never
+                  ComputedFields: "return_offer_state"
                   Insert: {
-                    "active"?: boolean,"amount_off_cents"?: number | null,"automatic"?: boolean,"book_from"?: string | null,"book_to"?: string | null,"cabin_ids"?: (string)[] | null,"code": string,"created_at"?: string,"every_nth_night_free"?: number | null,"is_example"?: boolean,"label": string,"max_uses"?: number | null,"min_nights"?: number,"once_per_guest"?: boolean,"percent_off"?: number | null,"season_end"?: string | null,"season_start"?: string | null,"stay_from"?: string | null,"stay_to"?: string | null
+                    "active"?: boolean,"amount_off_cents"?: number | null,"automatic"?: boolean,"book_from"?: string | null,"book_to"?: string | null,"cabin_ids"?: (string)[] | null,"code": string,"created_at"?: string,"every_nth_night_free"?: number | null,"for_booking"?: string | null,"is_example"?: boolean,"is_personal"?: boolean,"label": string,"max_uses"?: number | null,"min_nights"?: number,"once_per_guest"?: boolean,"percent_off"?: number | null,"season_end"?: string | null,"season_start"?: string | null,"stay_from"?: string | null,"stay_to"?: string | null
                   }
                   Update: {
-                    "active"?: boolean,"amount_off_cents"?: number | null,"automatic"?: boolean,"book_from"?: string | null,"book_to"?: string | null,"cabin_ids"?: (string)[] | null,"code"?: string,"created_at"?: string,"every_nth_night_free"?: number | null,"is_example"?: boolean,"label"?: string,"max_uses"?: number | null,"min_nights"?: number,"once_per_guest"?: boolean,"percent_off"?: number | null,"season_end"?: string | null,"season_start"?: string | null,"stay_from"?: string | null,"stay_to"?: string | null
+                    "active"?: boolean,"amount_off_cents"?: number | null,"automatic"?: boolean,"book_from"?: string | null,"book_to"?: string | null,"cabin_ids"?: (string)[] | null,"code"?: string,"created_at"?: string,"every_nth_night_free"?: number | null,"for_booking"?: string | null,"is_example"?: boolean,"is_personal"?: boolean,"label"?: string,"max_uses"?: number | null,"min_nights"?: number,"once_per_guest"?: boolean,"percent_off"?: number | null,"season_end"?: string | null,"season_start"?: string | null,"stay_from"?: string | null,"stay_to"?: string | null
                   }
-                  Relationships: []
+                  Relationships: [
+                    {
+      foreignKeyName: "promotions_for_booking_fkey"
+      columns: ["for_booking"]
+isOneToOne: true
+      referencedRelation: "bookings"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"quotes": {
                   Row: {
                     "adults": number,"cabin_id": string,"check_in": string,"check_out": string,"children": number,"deal_id": string | null,"guest_name": string | null,"holds_until": string | null,"id": string,"inputs_version": string,"made_at": string,"made_by": string,"minimum_stay_reason": string | null,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"token": string
@@ -2434,6 +2442,11 @@ isOneToOne: false
 "free_slug":
 { Args: { "p_title": string }; Returns: string
                            },
+"gaps_between_stays":
+{ Args: { "p_cabin_ids": (string)[],"p_now": string,"p_to": string }; Returns: {
+              "cabin_id": string,"first_day": string,"left_on": string,"nights": number
+            }[]
+                           },
 "give_back_allowances":
 { Args: { "p_limits": Json,"p_now"?: string }; Returns: number
                            },
@@ -2658,6 +2671,9 @@ isOneToOne: false
                            },
 "host_note_second_factor":
 { Args: { "p_added": boolean }; Returns: Json
+                           },
+"host_offer_return":
+{ Args: { "p_book_to": string,"p_percent": number,"p_reference": string }; Returns: Json
                            },
 "host_order_areas":
 { Args: { "p_seen": (string)[],"p_slugs": (string)[] }; Returns: Json
@@ -3012,6 +3028,9 @@ isOneToOne: false
 "is_film":
 { Args: { "p_cabin_id": string,"p_film": Json }; Returns: boolean
                            },
+"is_for_another_guest":
+{ Args: { "p_guest": Json,"p_promotion": Omit<Database["public"]['Tables']["promotions"]['Row'], Database["public"]['Tables']["promotions"]['ComputedFields']> }; Returns: boolean
+                           },
 "is_line":
 { Args: { "p_text": string }; Returns: boolean
                            },
@@ -3264,6 +3283,9 @@ isOneToOne: false
 "may_be_mailed":
 { Args: { "p_budget": string,"p_recipient": string }; Returns: boolean
                            },
+"may_come_back":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']> }; Returns: boolean
+                           },
 "may_set_booking_status":
 { Args: { "p_from": string,"p_to": string }; Returns: boolean
                            },
@@ -3332,6 +3354,9 @@ isOneToOne: false
 "note_email_event":
 { Args: { "p_email": string,"p_id": string,"p_kind": string,"p_now"?: string }; Returns: string
                            },
+"notify_site":
+{ Args: { "p_table": string }; Returns: undefined
+                           },
 "old_task_photos":
 { Args: { "p_most": number,"p_now"?: string }; Returns: {
               "id": string,"task_id": string
@@ -3340,6 +3365,11 @@ isOneToOne: false
 "open_balance_cents":
 { Args: { "p_booking_id": string }; Returns: number
                            },
+"open_gaps":
+{ Args: { "p_days"?: number,"p_guests": number,"p_limit"?: number,"p_most"?: number,"p_now"?: string }; Returns: {
+              "cabin_id": string,"check_in": string,"check_out": string,"nightly": (number)[],"shift": number,"total_cents": number,"usual_min_stay": number
+            }[]
+                           },
 "open_move_cents":
 { Args: { "p_booking_id": string }; Returns: number
                            },
@@ -3347,6 +3377,9 @@ isOneToOne: false
 { Args: { "p_cabin_id": string,"p_today": string }; Returns: {
               "highest": number,"lowest": number,"median": number
             }[]
+                           },
+"open_review_token":
+{ Args: { "p_booking_id": string }; Returns: string
                            },
 "open_text_link":
 { Args: { "p_now"?: string,"p_token": string }; Returns: Json
@@ -3561,7 +3594,9 @@ isOneToOne: false
 "code": string,
 "created_at": string,
 "every_nth_night_free": number | null,
+"for_booking": string | null,
 "is_example": boolean,
+"is_personal": boolean,
 "label": string,
 "max_uses": number | null,
 "min_nights": number,
@@ -3714,6 +3749,9 @@ isOneToOne: false
 "resubscribe_newsletter":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
                            },
+"return_offer_state":
+{ Args: { "p_promotion": Omit<Database["public"]['Tables']["promotions"]['Row'], Database["public"]['Tables']["promotions"]['ComputedFields']> }; Returns: string
+                           },
 "review_for_photos":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
                            },
@@ -3736,6 +3774,11 @@ isOneToOne: false
                            },
 "rule_price":
 { Args: { "p_base_cents": number,"p_difference"?: number,"p_gap": number,"p_last_minute": number,"p_season": number,"p_weekday": number }; Returns: number
+                           },
+"rule_seasons":
+{ Args: { "p_from": string,"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[],"p_to": string }; Returns: {
+              "cabin_id": string,"day": string,"min_stay": number,"percent": number
+            }[]
                            },
 "save_arrival":
 { Args: { "p_cabin_id": string,"p_changes": Json }; Returns: undefined

@@ -165,30 +165,21 @@ comment on function public.keep_exact_place is
 create trigger keep_exact_place after insert or update of latitude, longitude on public.cabins
   for each row execute function public.keep_exact_place();
 
-create function public.tell_site() returns trigger language plpgsql security definer set search_path = '' as $$
+create function public.notify_site(p_table text)
+returns void language plpgsql security definer set search_path = '' as $$
 declare
-  v_told text := 'catalogue.told_' || tg_table_name;
-  v_changed boolean := true;
+  v_told text := 'catalogue.told_' || p_table;
   v_site_url text;
   v_secret_key text;
 begin
   -- Only once per transaction.
   if current_setting(v_told, true) = 'yes' then
-    return null;
-  end if;
-  if tg_op = 'UPDATE' and tg_table_name <> 'areas' then
-    -- View counts are excluded, because no page caches them.
-    execute
-      'select exists (select from changed c join former f using (id) where c.updated_at is distinct from f.updated_at)'
-      into v_changed;
-  end if;
-  if not v_changed then
-    return null;
+    return;
   end if;
   perform set_config(v_told, 'yes', true);
-  perform pg_notify('catalogue', tg_table_name);
+  perform pg_notify('catalogue', p_table);
   if to_regproc('net.http_post') is null or to_regclass('vault.decrypted_secrets') is null then
-    return null;
+    return;
   end if;
   select max(s.decrypted_secret) filter (where s.name = 'site_url'), max(s.decrypted_secret)
     filter (where s.name = 'secret_key')
@@ -198,19 +189,36 @@ begin
     perform net.http_post(
       url := rtrim(v_site_url, '/') || '/api/revalidate',
       headers := jsonb_build_object('Content-Type', 'application/json', 'Authorization', 'Bearer ' || v_secret_key),
-      body := jsonb_build_object('table', tg_table_name)
+      body := jsonb_build_object('table', p_table)
     );
   end if;
-  return null;
 exception when others then
   -- A failure here must not fail the edit; the site also polls for changes once a minute.
   raise warning 'The site was not told of a change: %', sqlerrm;
+end;
+$$;
+
+comment on function public.notify_site is
+  'Notifies the site to revalidate: by notify, and through pg_net where the vault holds site_url and secret_key.';
+
+create function public.tell_site() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  v_changed boolean := true;
+begin
+  if tg_op = 'UPDATE' and tg_table_name <> 'areas' then
+    -- View counts are excluded, because no page caches them.
+    execute
+      'select exists (select from changed c join former f using (id) where c.updated_at is distinct from f.updated_at)'
+      into v_changed;
+  end if;
+  if v_changed then
+    perform public.notify_site(tg_table_name);
+  end if;
   return null;
 end;
 $$;
 
-comment on function public.tell_site is
-  'Notifies the site to revalidate: by notify, and through pg_net where the vault holds site_url and secret_key.';
+comment on function public.tell_site is 'Notifies the site of a table whose rows have changed.';
 
 create trigger tell_site after insert or delete or truncate on public.cabins
   for each statement execute function public.tell_site();
@@ -303,7 +311,8 @@ grant select, insert, update, delete on public.cabin_old_slugs, public.post_old_
 grant execute on function
   public.keep_old_slug, public.keep_old_post_slug, public.note_publication, public.announce_posts, public.touch_cabin,
     public.touch_cabin_of_part, public.touch_taxed_cabins, public.middle_of_cell,
-  public.keep_exact_place, public.tell_site, public.find_video_embed, public.claim_video_embed, public.keep_video_embed
+  public.keep_exact_place, public.notify_site, public.tell_site, public.find_video_embed, public.claim_video_embed,
+    public.keep_video_embed
   to service_role;
 
 create policy "old slugs of live cabins are public" on public.cabin_old_slugs

@@ -18,12 +18,17 @@ create table public.promotions (
   max_uses integer check (max_uses between 1 and 100000),
   once_per_guest boolean not null default false,
   automatic boolean not null default false,
+  is_personal boolean not null default false,
+  for_booking uuid unique,
   is_example boolean not null default false,
   created_at timestamptz not null default now(),
   constraint promotions_give_one_thing check (num_nonnulls(every_nth_night_free, percent_off, amount_off_cents) = 1),
   constraint promotions_have_whole_seasons check ((season_start is null) = (season_end is null)),
   constraint promotions_have_dates_in_order
-    check (coalesce(stay_from <= stay_to, true) and coalesce(book_from <= book_to, true))
+    check (coalesce(stay_from <= stay_to, true) and coalesce(book_from <= book_to, true)),
+  constraint promotions_personal_once check (
+    case when is_personal then not automatic and max_uses = 1 and book_to is not null else for_booking is null end
+  )
 );
 
 comment on table public.promotions is
@@ -42,6 +47,9 @@ comment on column public.promotions.book_from is 'The first booking day in the s
 comment on column public.promotions.cabin_ids is 'Null: all cabins.';
 comment on column public.promotions.max_uses is
   'The most bookings that may use it at a time; expired holds and canceled bookings release theirs.';
+comment on column public.promotions.is_personal is
+  'Only for the mailbox of for_booking, and for nobody once that booking is deleted.';
+comment on column public.promotions.for_booking is 'The past booking whose guest may use it, once.';
 comment on column public.promotions.once_per_guest is 'A guest is a mailbox or a phone number.';
 
 create table public.daily_deals (
@@ -253,6 +261,20 @@ $$;
 comment on function public.has_used_promotion is
   'Whether a booking of that mailbox or phone number has used the promotion.';
 
+create function public.is_for_another_guest(p_promotion public.promotions, p_guest jsonb)
+returns boolean language plpgsql stable set search_path = '' as $$
+begin
+  return p_promotion.is_personal and not exists (
+    select from public.bookings b
+    where b.id = p_promotion.for_booking and b.guest_email is not null
+      and (p_guest is null or public.mailbox_of(b.guest_email) = public.mailbox_of(p_guest ->> 'email'))
+  );
+end;
+$$;
+
+comment on function public.is_for_another_guest is
+  'Whether a personal promotion is for another mailbox than the guest''s. An unknown guest may see its price.';
+
 create function public.promotion_json(
   p_promotion public.promotions, p_cabin_id uuid, p_guest jsonb, p_now timestamptz, p_except_stay uuid,
     p_is_kept boolean
@@ -267,6 +289,7 @@ returns jsonb language sql stable set search_path = '' as $$
     'refusal', case
       when not p_cabin_id = any (p_promotion.cabin_ids) then 'not-this-cabin'
       when p_is_kept then null
+      when public.is_for_another_guest(p_promotion, p_guest) then 'not-this-guest'
       when (p_now at time zone public.usual_timezone())::date < p_promotion.book_from then 'not-yet'
       when (p_now at time zone public.usual_timezone())::date > p_promotion.book_to then 'no-longer'
       -- Bookings are counted only where the count matters.
@@ -313,11 +336,11 @@ comment on function public.cabin_promotions is 'A cabin''s active promotions tha
 create function public.code_promotion(p_code text, p_cabin_id uuid, p_now timestamptz default now())
 returns jsonb language sql stable set search_path = '' as $$
   select public.promotion_json(p, p_cabin_id, null, p_now, null, false)
-  from public.promotions p where p.code = p_code and p.active and not p.automatic;
+  from public.promotions p where p.code = p_code and p.active and not p.automatic and not p.is_personal;
 $$;
 
 comment on function public.code_promotion is
-  'A code''s promotion for a cabin, as promotion_json; null while it isn''t active.';
+  'A public code''s promotion for a cabin, as promotion_json; null while it isn''t active.';
 
 create function public.lock_promotions(p_code text)
 returns void language sql volatile set search_path = '' as $$
@@ -398,7 +421,8 @@ grant select, insert, update, delete on
 grant execute on function
   public.has_bookable_night, public.deal_percent, public.choose_deal, public.daily_deal, public.count_deal_unlock,
     public.quote_inputs,
-  public.mailbox_of, public.promotion_uses, public.has_used_promotion, public.promotion_json,
+  public.mailbox_of, public.promotion_uses, public.has_used_promotion, public.is_for_another_guest,
+    public.promotion_json,
     public.automatic_promotions,
   public.cabin_promotions, public.code_promotion, public.lock_promotions
   to service_role;

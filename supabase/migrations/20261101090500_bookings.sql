@@ -270,7 +270,8 @@ create table public.booking_events (
   kind text not null check (kind in (
     'held', 'pending_payment', 'confirmed', 'cancelled', 'expired', 'refunded', 'completed', 'late_payment_refunded',
     'refund_sent', 'refund_failed', 'sold_elsewhere', 'moved', 'charge_added', 'charge_paid', 'charge_refunded',
-    'balance_failed', 'dispute_opened', 'dispute_closed', 'dispute_won', 'dispute_lost', 'link_requested'
+    'balance_failed', 'dispute_opened', 'dispute_closed', 'dispute_won', 'dispute_lost', 'link_requested',
+    'return_offered'
   )),
   created_at timestamptz not null default now(),
   handled_at timestamptz,

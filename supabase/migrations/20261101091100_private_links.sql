@@ -65,6 +65,20 @@ create index guest_messages_by_question on public.guest_messages (question_id) w
 create index guest_messages_by_thread on public.guest_messages (thread_id, created_at);
 create index guest_messages_untold on public.guest_messages (created_at) where told_at is null;
 
+-- Later migrations create the review requests.
+create function public.open_review_token(p_booking_id uuid)
+returns text language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select r.token from public.review_requests r
+    where r.booking_id = p_booking_id and r.review_id is null and r.expires_at > now()
+  );
+end;
+$$;
+
+comment on function public.open_review_token is
+  'The token of the link to review the stay, once its guest was asked and until the review is sent.';
+
 create function public.read_guest_stay(p_token text)
 returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -121,6 +135,13 @@ returns jsonb language sql stable set search_path = '' as $$
       ) order by m.created_at, m.id), '[]')
       from public.guest_messages m where m.booking_id = b.id
     ),
+    'review_token', public.open_review_token(b.id),
+    'return_offer', (
+      select jsonb_build_object('code', p.code, 'percent_off', p.percent_off, 'book_to', p.book_to)
+      from public.promotions p
+      where p.for_booking = b.id and p.active and p.book_to >= (now() at time zone public.usual_timezone())::date
+        and public.promotion_uses(p.code, now()) < p.max_uses
+    ),
     'sold_elsewhere', exists (
       select from public.booking_events e where e.booking_id = b.id and e.kind = 'sold_elsewhere'
     ),
@@ -141,7 +162,8 @@ $$;
 comment on function public.read_guest_stay is
   'All data of the guest''s own page and of the messages about a booking. Null for an unknown token. '
   'has_newer_booking: the same guest has since booked or held the same cabin again. sold_elsewhere: another platform '
-  'sold the nights before this guest paid.';
+  'sold the nights before this guest paid. return_offer: the guest''s own code for the next stay, '
+  'while it can be used.';
 
 create function public.leave_guest_message(
   p_token text, p_id uuid, p_body text, p_limits jsonb, p_most integer, p_now timestamptz default now()
@@ -406,7 +428,6 @@ grant select, insert, update, delete on
   public.guest_questions, public.guest_messages, public.itineraries, public.itinerary_cabins, public.itinerary_votes
   to service_role;
 grant execute on function
-  public.read_guest_stay, public.leave_guest_message, public.ask_question, public.read_guest_question,
-  public.finish_booking_event, public.save_itinerary,
-  public.cast_itinerary_vote
+  public.open_review_token, public.read_guest_stay, public.leave_guest_message, public.ask_question,
+  public.read_guest_question, public.finish_booking_event, public.save_itinerary, public.cast_itinerary_vote
   to service_role;

@@ -77,6 +77,9 @@ begin
     delete from public.payments p where p.booking_id = any (v_ids);
     delete from public.bookings b where b.id = any (v_ids);
     delete from public.occupancies s where s.id = any (v_stays);
+    delete from public.promotions p
+    where p.is_personal and p.for_booking is null
+      and not exists (select from public.bookings b where b.promo_code = p.code);
     v_gone := v_gone || jsonb_build_object(v_kind.name, cardinality(v_ids));
   end loop;
   return v_gone;

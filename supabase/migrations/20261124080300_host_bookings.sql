@@ -253,6 +253,12 @@ begin
       and not v_has_begun then
       public.booking_refund_cents(
         v_money.paid_cents - v_money.refunded_cents, v_booking.status, 'guest', v_booking.free_cancel_until, now()) end,
+    'return_offer', (
+      select jsonb_build_object('code', p.code, 'percent_off', p.percent_off, 'book_to', p.book_to,
+                                'state', public.return_offer_state(p))
+      from public.promotions p where p.for_booking = v_booking.id and v_serves_guests
+    ),
+    'can_offer_return', v_serves_guests and public.can('edits_shop') and public.may_come_back(v_booking),
     'can_move', v_booking.status = 'confirmed' and not v_has_begun,
     'refund_if_cancelled_cents', case when public.may_set_booking_status(v_booking.status, 'cancelled') then
       public.booking_refund_cents(

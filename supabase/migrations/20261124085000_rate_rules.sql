@@ -178,31 +178,66 @@ $$;
 
 comment on function public.season_days is 'The days from p_from to p_to of each season.';
 
+create function public.rule_seasons(
+  p_rules public.rate_rules[], p_seasons public.rate_seasons[], p_from date, p_to date
+)
+returns table (cabin_id uuid, day date, percent smallint, min_stay smallint)
+language sql stable set search_path = '' as $$
+  with own as materialized (
+    select distinct on (r.cabin_id, o.name) r.cabin_id, o.name, o.percent, o.min_stay
+    from unnest(p_rules) r
+    cross join lateral jsonb_to_recordset(coalesce(r.seasons, '[]')) as o(name text, percent smallint,
+      min_stay smallint)
+    order by r.cabin_id, o.name
+  )
+  select distinct on (r.cabin_id, s.day) r.cabin_id, s.day, coalesce(o.percent, s.percent),
+         case when o.name is null then s.min_stay else o.min_stay end
+  from public.season_days(p_seasons, p_from, p_to) s
+  join unnest(p_rules) r on s.cabin_ids = '{}' or r.cabin_id = any (s.cabin_ids)
+  left join own o on o.cabin_id = r.cabin_id and o.name = trim(s.name)
+  order by r.cabin_id, s.day, s.days, s.first_day desc, s.name;
+$$;
+
+comment on function public.rule_seasons is
+  'What the season of each day from p_from to p_to gives the cabins with these rules: the shorter of two that overlap, '
+  'with the cabin''s own values where it has any.';
+
+create function public.gaps_between_stays(p_cabin_ids uuid[], p_to date, p_now timestamptz)
+returns table (cabin_id uuid, left_on date, first_day date, nights integer)
+language sql stable set search_path = '' as $$
+  select x.cabin_id, x.left_on, greatest(x.left_on, x.today), x.check_in - greatest(x.left_on, x.today)
+  from (
+    select s.cabin_id, s.check_in, t.today,
+           lag(s.check_out) over (partition by s.cabin_id order by s.check_in) as left_on
+    from public.cabins c
+    cross join lateral (select (p_now at time zone c.timezone)::date as today) t
+    join public.occupancies s on s.cabin_id = c.id
+    where c.id = any (p_cabin_ids) and s.released_at is null and s.kind <> 'hold'
+      -- The longest gap that a rule may know.
+      and s.check_out > t.today - 14 and s.check_in <= p_to
+  ) x
+  where x.check_in > greatest(x.left_on, x.today);
+$$;
+
+comment on function public.gaps_between_stays is
+  'The unsold nights between each two stays (bookings, blocks, imported) of cabins, of which the second begins by '
+  'p_to. A gap starts today at the earliest; left_on is the check-out before it. A hold bounds no gap, '
+  'because it lapses.';
+
 create function public.sellable_gaps(p_rules public.rate_rules[], p_now timestamptz)
 returns table (cabin_id uuid, day date, nights integer) language sql stable set search_path = '' as $$
   select g.cabin_id, g.first_day + n, g.nights
-  from (
-    select x.cabin_id, x.gap_nights, x.first_day, x.check_in - x.first_day as nights
-    from (
-      select s.cabin_id, r.gap_nights, s.check_in,
-             greatest(lag(s.check_out) over (partition by s.cabin_id order by s.check_in), t.today) as first_day,
-             lag(s.check_out) over (partition by s.cabin_id order by s.check_in) is not null as is_between
-      from unnest(p_rules) r
-      join public.cabins c on c.id = r.cabin_id
-      cross join lateral (select (p_now at time zone c.timezone)::date as today) t
-      join public.occupancies s on s.cabin_id = r.cabin_id
-      where r.gap_nights > 0 and s.released_at is null and s.kind <> 'hold'
-        and s.check_out > t.today - r.gap_nights
-    ) x
-    where x.is_between
-  ) g
+  from unnest(p_rules) r
+  join public.gaps_between_stays(
+    array(select x.cabin_id from unnest(p_rules) x where x.gap_nights > 0), 'infinity', p_now
+  ) g on g.cabin_id = r.cabin_id
+  join public.cabins c on c.id = r.cabin_id
   cross join lateral generate_series(0, g.nights - 1) n
-  where g.nights between 1 and g.gap_nights;
+  where g.nights <= r.gap_nights and g.left_on > (p_now at time zone c.timezone)::date - r.gap_nights;
 $$;
 
 comment on function public.sellable_gaps is
-  'Nights of gaps between two stays (bookings, blocks, imported) no longer than the cabin''s rule allows. A gap '
-  'starts today at the earliest.';
+  'Nights of gaps between two stays no longer than the cabin''s rule allows.';
 
 create function public.kept_days(p_keep jsonb)
 returns table (cabin_id uuid, day date) language sql stable set search_path = '' as $$
@@ -224,20 +259,8 @@ language sql stable set search_path = '' as $$
     select r.*, (p_now at time zone c.timezone)::date as today
     from unnest(p_rules) r join public.cabins c on c.id = r.cabin_id
   ),
-  own as materialized (
-    select distinct on (r.cabin_id, o.name) r.cabin_id, o.name, o.percent, o.min_stay
-    from ruled r
-    cross join lateral jsonb_to_recordset(coalesce(r.seasons, '[]')) as o(name text, percent smallint,
-      min_stay smallint)
-    order by r.cabin_id, o.name
-  ),
   seasoned as materialized (
-    select distinct on (r.cabin_id, s.day) r.cabin_id, s.day, coalesce(o.percent, s.percent) as percent,
-           case when o.name is null then s.min_stay else o.min_stay end as min_stay
-    from public.season_days(p_seasons, p_now::date - 1, public.calendar_end(p_now::date) + 2) s
-    join ruled r on s.cabin_ids = '{}' or r.cabin_id = any (s.cabin_ids)
-    left join own o on o.cabin_id = r.cabin_id and o.name = trim(s.name)
-    order by r.cabin_id, s.day, s.days, s.first_day desc, s.name
+    select * from public.rule_seasons(p_rules, p_seasons, p_now::date - 1, public.calendar_end(p_now::date) + 2)
   ),
   differing as materialized (
     select distinct on (r.cabin_id, n.day) r.cabin_id, n.day, (x ->> 2)::integer as basis_points
@@ -383,6 +406,7 @@ alter table public.calendar_before_rules enable row level security;
 grant select, insert, update, delete on public.rate_rules, public.rate_seasons,
   public.calendar_before_rules to service_role;
 grant execute on function
-  public.is_possible_rule, public.is_possible_season, public.rule_price, public.season_days, public.sellable_gaps,
-  public.kept_days, public.rate_changes, public.write_rule_days, public.roll_rates
+  public.is_possible_rule, public.is_possible_season, public.rule_price, public.season_days, public.rule_seasons,
+  public.gaps_between_stays, public.sellable_gaps, public.kept_days, public.rate_changes,
+  public.write_rule_days, public.roll_rates
   to service_role;

@@ -63,7 +63,8 @@ begin
   end if;
   if p_changes ? 'promotion' then
     -- The promotion shown must be usable: it needs a code and isn't paused.
-    update public.promotions p set active = true where p.code = public.shown_promotion() and not p.automatic;
+    update public.promotions p set active = true where p.code = public.shown_promotion() and not p.automatic
+      and not p.is_personal;
     if not found and p_changes ->> 'promotion' is distinct from 'hidden' and p_changes ->> 'promotion' <> 'shown' then
       perform public.refuse('unknown_promotion');
     end if;

@@ -185,6 +185,7 @@ begin
   v_new.once_per_guest := coalesce((p_promotion ->> 'once_per_guest')::boolean, false);
   v_new.automatic := coalesce((p_promotion ->> 'automatic')::boolean, false);
   v_new.active := true;
+  v_new.is_personal := false;
   v_new.is_example := false;
   v_new.created_at := now();
   if v_new.code !~ '^[A-Z0-9][A-Z0-9_-]{2,31}$' is not false or not (
@@ -222,6 +223,19 @@ begin
       ) order by p.created_at, p.code), '[]')
       from public.promotions p
       cross join (select (now() at time zone public.usual_timezone())::date as today) t
+      where not p.is_personal
+    ),
+    'personal', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'code', p.code, 'percent_off', p.percent_off, 'book_to', p.book_to, 'state', p.state,
+        'reference', case when public.can('sees_guests') then p.reference end,
+        'guest_name', case when public.can('sees_guests') then p.guest_name end
+      ) order by p.created_at desc, p.code), '[]')
+      from (
+        select p.*, public.return_offer_state(p) as state, b.reference, b.guest_name
+        from public.promotions p left join public.bookings b on b.id = p.for_booking
+        where p.is_personal order by p.created_at desc, p.code limit 200
+      ) p
     ),
     'cabins', (
       select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title, 'live', c.live) order by c.title,
@@ -234,7 +248,8 @@ end;
 $$;
 
 comment on function public.host_promotions is
-  'Every promotion with its uses and its state, the cabins it can apply to, and the code shown on the site.';
+  'Every promotion with its uses and its state, the latest codes of single guests, the cabins a promotion can apply '
+  'to, and the code shown on the site.';
 
 create function public.host_save_promotion(p_promotion jsonb, p_seen text default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
@@ -249,12 +264,14 @@ begin
     if p_seen is null then
       if v_old.code is not null then
         perform public.refuse('known_code');
-      elsif (select count(*) >= 200 from public.promotions) then
+      elsif (select count(*) >= 200 from public.promotions p where not p.is_personal) then
         perform public.refuse('too_many_promotions');
       end if;
       insert into public.promotions select v_new.*;
     elsif v_old.code is null then
       perform public.refuse('unknown_promotion');
+    elsif v_old.is_personal then
+      perform public.refuse('promotion_personal');
     elsif md5(to_jsonb(v_old)::text) <> p_seen then
       perform public.refuse('promotion_changed');
     elsif v_new.automatic and public.shown_promotion() = v_new.code then

@@ -6,6 +6,7 @@ import { test, type TestContext } from 'node:test';
 import { notifySites } from '../local/notify-sites.ts';
 import { database } from './support/backend.ts';
 import { changeCabin, createCabin } from './support/cabins.ts';
+import { day } from './support/clock.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 
 const LAST = 'the last notice';
@@ -94,6 +95,39 @@ test('changes that affect no page, and rollbacks, notify nobody', async (t) => {
     ),
   );
   await changeCabin(cabin.id, { title: 'At Last' });
+  assert.deepEqual(await site.heard(1), ['cabins']);
+});
+
+test('a changed night or stay of the coming weeks notifies the page of open nights, once', async (t) => {
+  const cabin = await createCabin();
+  const draft = await createCabin({ live: false });
+  const site = await startSite(t);
+  // Changes that don't move the prices of open nights, which would notify all pages of cabins.
+  const nights = (id: string, from: number) =>
+    `update public.cabin_calendar set min_stay = 2 where cabin_id = '${id}' and day = '${day(from)}'`;
+  const stay = (id: string, from: number) =>
+    `insert into public.occupancies (cabin_id, check_in, check_out, kind)
+     values ('${id}', '${day(from)}', '${day(from + 2)}', 'block')`;
+  for (const change of [
+    nights(cabin.id, 20),
+    stay(cabin.id, 30),
+    [stay(cabin.id, 40), stay(cabin.id, 50), nights(cabin.id, 60)].join(';'),
+    `update public.occupancies set check_out = check_out + 1 where cabin_id = '${cabin.id}'`,
+    `update public.occupancies set released_at = now() where cabin_id = '${cabin.id}'`,
+    `delete from public.occupancies where cabin_id = '${cabin.id}'`,
+  ]) {
+    await database.runTransaction(change);
+    assert.deepEqual(await site.heard(1), ['open_nights'], change);
+  }
+  for (const change of [
+    stay(cabin.id, 200),
+    stay(draft.id, 30),
+    `update public.occupancies set released_at = now() where false`,
+    `insert into public.cabin_calendar (cabin_id, day) select '${cabin.id}', '${day(20)}' on conflict do nothing`,
+  ]) {
+    await database.runTransaction(change);
+  }
+  await changeCabin(cabin.id, { title: 'The Last Change' });
   assert.deepEqual(await site.heard(1), ['cabins']);
 });
 

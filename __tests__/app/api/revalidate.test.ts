@@ -31,6 +31,7 @@ test.each([
   [{ table: 'posts', type: 'UPDATE', record: {} }, [['posts', at]]],
   [{ table: 'post_old_slugs' }, [['posts', at]]],
   [{ table: 'cabin_photos' }, [['cabins', at]]],
+  [{ table: 'open_nights' }, [['open-nights', at]]],
   [
     {},
     [

@@ -70,6 +70,8 @@ export function bookingOf(changes: Partial<Booking> = {}): Booking {
     cancelledBy: null,
     moves: 0,
     movedAt: null,
+    returnOffer: null,
+    reviewToken: null,
     payments: [payment()],
     charges: [],
     refunds: [],

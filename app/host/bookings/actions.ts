@@ -1,5 +1,6 @@
 'use server';
 
+import { z } from 'zod';
 import { hostAction } from '@/app/host/host-action';
 import { visitorOf } from '@/app/host/visitor';
 import { setDoorCode as saveDoorCode } from '@/lib/data/host/bookings/arrival';
@@ -18,12 +19,14 @@ import {
   extendHold,
   recordOfflinePayment as recordPayment,
 } from '@/lib/data/host/bookings/new-booking';
+import { createReturnOffer, pausePromotion } from '@/lib/data/host/promotions/promotions';
 import { refundBooking } from '@/lib/data/host/bookings/refunds';
 import { uuidSchema } from '@/lib/schemas/fields';
 import {
   bookingReferenceSchema as reference,
   cancellationSchema,
 } from '@/lib/schemas/host/bookings/bookings';
+import { promoCodeSchema, returnOfferFormSchema } from '@/lib/schemas/host/promotions';
 import { doorCodeFormSchema } from '@/lib/schemas/host/bookings/arrival';
 import { hostTextSchema } from '@/lib/schemas/host/messages/messages';
 import { moveSchema, moveWishSchema, refundSchema } from '@/lib/schemas/host/bookings/moves';
@@ -58,6 +61,12 @@ export const addCharge = hostAction([reference, chargeFormSchema], createCharge,
 export const takeBackCharge = hostAction([uuidSchema, uuidSchema], cancelCharge, '/host');
 export const holdUntil = hostAction([reference, holdHoursSchema], extendHold, '/host');
 export const setDoorCode = hostAction([reference, doorCodeFormSchema], saveDoorCode, '/host');
+export const offerReturn = hostAction(
+  [reference, returnOfferFormSchema],
+  createReturnOffer,
+  '/host',
+);
+export const pauseReturnOffer = hostAction([promoCodeSchema, z.boolean()], pausePromotion, '/host');
 export const recordOfflinePayment = hostAction(
   [reference, uuidSchema.nullable(), offlinePaymentFormSchema],
   recordPayment,

@@ -72,6 +72,8 @@ const NAMES: Record<string, string> = {
   pause_promotion: 'Promotion paused or resumed',
   pin_deal: 'Deal pinned',
   hold: 'Hold changed',
+  offer_return: 'Code for the next stay offered',
+  return_offered: 'Code for the next stay sent to the guest',
   offline_payment: 'Paid elsewhere',
   read: 'Messages read',
   read_feed: 'Calendar reread',

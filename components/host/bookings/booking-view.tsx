@@ -7,11 +7,14 @@ import { BookingStay, type StayActions } from './booking-stay';
 import { Entries } from './entries';
 import { NoteForm, type AddNote } from './note-form';
 import { PriceTable } from './price-table';
+import { ReturnOffer, type ReturnOfferActions } from './return-offer';
 import { STATUS_NAMES } from './status-copy';
 import { actionName } from '@/components/host/audit/action-copy';
 import { Card } from '@/components/host/shell/card';
 import { PageRefresh } from '@/components/host/shell/page-refresh';
 import './booking-view.css';
+import { addDays } from '@/lib/domain/values/calendar-date';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
 import type { StayArrival } from '@/lib/schemas/host/bookings/arrival';
 
 type Props = Omit<ComponentProps<typeof BookingStay>, 'isPayable'> & {
@@ -19,12 +22,15 @@ type Props = Omit<ComponentProps<typeof BookingStay>, 'isPayable'> & {
   arrival: StayArrival | null;
   actions: StayActions &
     MoneyActions &
-    OutboxActions & { addNote: AddNote; setDoorCode: SetDoorCode };
+    OutboxActions &
+    ReturnOfferActions & { addNote: AddNote; setDoorCode: SetDoorCode };
 };
 
 const WAITING: readonly string[] = ['held', 'pending_payment'];
 const ENDED: readonly string[] = ['expired', 'cancelled', 'refunded'];
 const EVERY_MS = 20_000;
+/** How long a code for the next stay is good for, unless the host says otherwise. */
+const OFFER_DAYS = 365;
 
 export function BookingView({ found, canEdit, cabins, arrival, actions, stopTexts }: Props) {
   const { booking, quote } = found;
@@ -62,6 +68,16 @@ export function BookingView({ found, canEdit, cabins, arrival, actions, stopText
           <Card heading="Price">
             <PriceTable lines={quote.lines} total="Total" totalCents={quote.totalCents} />
           </Card>
+          {(found.returnOffer || found.canOfferReturn) && (
+            <Card heading="Come again">
+              <ReturnOffer
+                reference={reference}
+                offer={found.returnOffer}
+                bookTo={addDays(todayInZone(new Date(), booking.timezone), OFFER_DAYS)}
+                actions={actions}
+              />
+            </Card>
+          )}
           <BookingMoney found={found} canEdit={canEdit} isWaiting={isWaiting} actions={actions} />
         </div>
         <div>

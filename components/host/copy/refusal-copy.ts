@@ -133,6 +133,11 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   past: 'You can’t change past days.',
   promotion_changed:
     'Somebody else just changed this promotion, so nothing was saved. Reload the page and check again.',
+  promotion_personal:
+    'This code is another guest’s own, and works only with the email address it was sent to.',
+  return_offered: 'This guest already has a code for the next stay. Reload the page to see it.',
+  not_departed: 'You can offer this once the stay is over.',
+  no_mailbox: 'There’s no email address on this booking, so the code can’t be sent.',
   promotion_once:
     'This guest already has a booking with this promo code, and it’s one per guest. Remove the code and check the price again.',
   promotion_shown:

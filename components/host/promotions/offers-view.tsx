@@ -1,5 +1,6 @@
 import { Card } from '@/components/host/shell/card';
 import { DealCalendar, type DealActions } from './deal-calendar';
+import { PersonalList } from './personal-list';
 import { PromotionForm, type PromotionActions } from './promotion-form';
 import { PromotionItem } from './promotion-item';
 import {
@@ -14,7 +15,11 @@ type Props = {
   actions: DealActions & PromotionActions;
 };
 
-export function OffersView({ deals, promotions: { promotions, cabins, shown }, actions }: Props) {
+export function OffersView({
+  deals,
+  promotions: { promotions, personal, cabins, shown },
+  actions,
+}: Props) {
   return (
     <>
       <h1>Offers</h1>
@@ -48,6 +53,9 @@ export function OffersView({ deals, promotions: { promotions, cabins, shown }, a
               cabins={cabins}
               actions={actions}
             />
+          </Card>
+          <Card heading="Codes of single guests">
+            <PersonalList personal={personal} pause={actions.pausePromotion} />
           </Card>
         </div>
         <div>

@@ -15,7 +15,7 @@ export const RULE_PARTS: Part[] = [
       [
         'gapNights',
         'Sell gaps of up to … nights',
-        'Guests can then book the whole gap, even below the minimum nights. 0: no gaps.',
+        'Guests can then book the whole gap, even below the minimum nights, and find it on your Open nights page. 0: no gaps.',
       ],
       ['gapPercent', 'Price in gaps, %'],
     ],

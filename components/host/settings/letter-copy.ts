@@ -42,6 +42,10 @@ export const LETTER_NAMES: Record<Letter, { name: string; when: string }> = {
     name: 'How was your stay?',
     when: 'The day after departure, with a link to review the stay.',
   },
+  'return-offer': {
+    name: 'Come again',
+    when: 'When you offer a guest a code for the next stay.',
+  },
   'newsletter-confirmation': {
     name: 'Newsletter',
     when: 'When somebody signs up, to confirm the address.',

@@ -4,12 +4,15 @@ export const cacheTags = {
   cabin: (slug: string) => `cabin:${slug}`,
   posts: 'posts',
   settings: 'settings',
+  /** Beside `cabins`, of the page that also shows nights and stays. */
+  openNights: 'open-nights',
 };
 
 /** The tags of pages that show data of a table; all tags for an unknown table. */
 export const tagsOfTable = (table: string | undefined): string[] => {
-  const { cabins, posts, settings } = cacheTags;
+  const { cabins, posts, settings, openNights } = cacheTags;
   if (table === undefined) return [cabins, posts, settings];
+  if (table === 'open_nights') return [openNights];
   if (['shop_settings', 'areas', 'consent_wordings'].includes(table)) return [settings];
   return [['posts', 'post_old_slugs'].includes(table) ? posts : cabins];
 };

@@ -15,7 +15,7 @@ export async function getAdvertisedPromotion(cabinId: string): Promise<Promotion
 }
 
 // Null `cabinIds` mean all cabins.
-const automaticSchema = promotionTermsSchema.and(
+export const automaticSchema = promotionTermsSchema.and(
   z.object({ cabinIds: z.array(z.string()).nullable() }),
 );
 type AutomaticPromotion = z.infer<typeof automaticSchema>;

@@ -55,6 +55,8 @@ export type BookingCharge = {
   /** When the saved card is charged next; null after the last attempt, and for other charges. */
   nextAttemptAt: string | null;
 };
+/** The guest's own code for the next stay, which works once and only with the guest's mailbox. */
+export type ReturnOffer = { code: string; percentOff: number; bookTo: CalendarDate };
 export type GuestMessage = {
   id: string;
   author: 'guest' | 'host';
@@ -130,6 +132,10 @@ export type Booking = {
   hasNewerBooking: boolean;
   /** Another platform sold these nights before this booking was paid. */
   isSoldElsewhere: boolean;
+  /** Null: none was offered, or it can't be used anymore. */
+  returnOffer: ReturnOffer | null;
+  /** Of the link to review the stay, while the review is asked for. */
+  reviewToken: string | null;
   /** Made by the seed; no money moves. */
   isExample?: boolean;
 };

@@ -10,6 +10,7 @@ export type BookingEventKind =
   | 'refund_failed'
   | 'sold_elsewhere'
   | 'link_requested'
+  | 'return_offered'
   | ChargeEventKind
   | DisputeEventKind
   | 'moved';

@@ -18,6 +18,7 @@ export const LETTERS = [
   'sold-elsewhere',
   'late-payment',
   'review-request',
+  'return-offer',
   'newsletter-confirmation',
 ] as const;
 export type Letter = (typeof LETTERS)[number];

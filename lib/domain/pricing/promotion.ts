@@ -5,7 +5,8 @@ import type { Stay } from '../stays/stay.ts';
 import { sumCheapest, type NightlyPrice } from './nightly-prices.ts';
 
 /** Why a promotion doesn't apply whatever the dates; the database knows its cabins, period and uses. */
-type PromotionRefusal = 'not-this-cabin' | 'not-yet' | 'no-longer' | 'used-up' | 'already-used';
+type PromotionRefusal =
+  'not-this-cabin' | 'not-this-guest' | 'not-yet' | 'no-longer' | 'used-up' | 'already-used';
 
 /** The discount: the cheapest of every n nights, a percentage of the nights, or cents off them. */
 export type PromotionDiscount =

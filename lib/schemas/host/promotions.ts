@@ -128,12 +128,36 @@ export const promotionSchema = z.object({
 });
 export type HostPromotion = z.infer<typeof promotionSchema>;
 
+/** A code for one guest's next stay. */
+export const returnOfferSchema = z.object({
+  code: z.string(),
+  percentOff: z.int(),
+  bookTo: calendarDateSchema,
+  state: z.enum(['active', 'ended', 'used_up', 'paused']),
+});
+export type HostReturnOffer = z.infer<typeof returnOfferSchema>;
+
+/** What is typed to offer one. */
+export const returnOfferFormSchema = z.strictObject({
+  percent: typedIntSchema(1, 90),
+  bookTo: typedDateSchema,
+});
+export type ReturnOfferForm = z.input<typeof returnOfferFormSchema>;
+
+const personalSchema = returnOfferSchema.extend({
+  /** The stay it was offered after, and its guest; null for whoever may not see them. */
+  reference: z.string().nullable(),
+  guestName: z.string().nullable(),
+});
+export type PersonalPromotion = z.infer<typeof personalSchema>;
+
 const cabinChoiceSchema = z.object({ id: z.string(), title: z.string() });
 export type CabinChoice = z.infer<typeof cabinChoiceSchema>;
 
 /** The response of `host_promotions`. */
 export const hostPromotionsSchema = z.object({
   promotions: z.array(promotionSchema),
+  personal: z.array(personalSchema),
   cabins: z.array(cabinChoiceSchema.extend({ live: z.boolean() })),
   /** The code the site advertises. */
   shown: z.string().nullable(),

@@ -28,6 +28,7 @@ import { replyTo, writeGuestMessage } from './host-emails.ts';
 import { composeSms } from './booking-sms.ts';
 import { queueRequestedText, queueBookingMessage, queueGuestText } from './queue-messages.ts';
 import { writeStayMoved, type StayBefore } from './move-email.ts';
+import { writeReturnOffer } from './return-email.ts';
 import { renderLetter } from './render-letter.ts';
 import { queueQuestionEmails } from './question-emails.ts';
 import { writeReply } from './reply-email.ts';
@@ -188,6 +189,23 @@ async function queueMoveMessage(
   return (await queueEmail(admin, email, now)) ? 1 : 0;
 }
 
+/** Sends the guest's own code for the next stay, unless it was withdrawn or used meanwhile. */
+async function queueReturnOffer(
+  { admin, now }: Work,
+  { id: eventId }: Event,
+  booking: Booking,
+): Promise<number> {
+  const { guestEmail: to, returnOffer } = booking;
+  if (to === null || returnOffer === null) return 0;
+  const news = { booking, siteUrl: readFunctionEnv().SITE_URL };
+  const purpose = 'return-offer';
+  const letter = await renderLetter(admin, purpose, news, writeReturnOffer(news, returnOffer));
+  const headers = await replyHeaders(booking.reference);
+  const dedupeKey = `booking:${booking.id}:${purpose}:${eventId}`;
+  const email = { to, ...letter, headers, purpose, budget: 'guests' as const, dedupeKey };
+  return (await queueEmail(admin, email, now)) ? 1 : 0;
+}
+
 /** Texts the link to the guest's page at the host's request. */
 function textLink(work: Work, { id: eventId }: Event, booking: Booking): Promise<number> {
   const news = { booking, siteUrl: readFunctionEnv().SITE_URL };
@@ -209,6 +227,7 @@ async function queueMessages(work: Work, event: Event): Promise<number> {
   let queued = event.refund_id ? await queueRefundMessage(work, event, booking) : 0;
   if (event.stay_before) queued += await queueMoveMessage(work, event, booking);
   if (event.dispute_id) queued += await queueDisputeMessage(work, event, booking);
+  if (event.kind === 'return_offered') queued += await queueReturnOffer(work, event, booking);
   if (event.kind === 'link_requested') queued += await textLink(work, event, booking);
   if (event.charge_id) queued += await queueChargeMessages(work, event, booking);
   for (const message of planBookingMessages(

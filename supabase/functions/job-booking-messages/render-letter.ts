@@ -14,13 +14,20 @@ import { bookingValues, pageUrl, type BookingContext } from './booking-copy.ts';
 
 // Emails before or after a stay that show a picture.
 const PICTURED: readonly Letter[] = [
-  ...(['payment-link', 'booking-confirmed', 'arrival', 'booking-moved', 'review-request'] as const),
+  ...([
+    'payment-link',
+    'booking-confirmed',
+    'arrival',
+    'booking-moved',
+    'review-request',
+    'return-offer',
+  ] as const),
 ];
 
 /** The booking's postcard above an email; after the stay only the cabin's picture. */
 function pictureOf(letter: Letter, news: BookingContext) {
   const { cabin, token, ...stay } = news.booking;
-  const isOver = letter === 'review-request';
+  const isOver = letter === 'review-request' || letter === 'return-offer';
   const postcard = hasPostcard(cabin.heroImageUrl) ? postcardPath(token, stay) : null;
   const file = isOver ? letterPicture(cabin.heroImageUrl) : postcard;
   if (file === null) return undefined;

@@ -14,6 +14,7 @@ import { writeChargeEmail } from '../job-booking-messages/charge-emails.ts';
 import { GUEST_EMAILS } from '../job-booking-messages/guest-emails.ts';
 import { writeStayMoved } from '../job-booking-messages/move-email.ts';
 import { writeRefundSent } from '../job-booking-messages/refund-emails.ts';
+import { writeReturnOffer } from '../job-booking-messages/return-email.ts';
 import { writeReviewRequest } from '../job-booking-messages/review-email.ts';
 import { confirmationEmail } from '../newsletter-signup/confirmation-email.ts';
 import {
@@ -24,6 +25,7 @@ import {
   sampleBooking,
   sampleCharge,
   sampleRefund,
+  sampleReturnOffer,
 } from './sample-booking.ts';
 
 const TOKENS = { confirmationToken: 'sample', unsubscribeToken: 'sample' };
@@ -53,6 +55,8 @@ function write(letter: BookingLetter, now: Date, siteUrl: string): LetterContent
       return GUEST_EMAILS[letter]({ ...news, booking: partPaidSample(booking) });
     case 'review-request':
       return writeReviewRequest(news, { token: 'sample', expiresAt: sampleExpiry(now) });
+    case 'return-offer':
+      return writeReturnOffer(news, sampleReturnOffer(now));
     case 'booking-cancelled':
     case 'late-payment':
       return GUEST_EMAILS[letter]({ ...news, booking: refundedSample(booking, now) });

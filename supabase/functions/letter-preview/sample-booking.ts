@@ -5,6 +5,7 @@ import type {
   Booking,
   BookingCharge,
   BookingRefund,
+  ReturnOffer,
 } from '../../../lib/domain/bookings/booking.ts';
 import { quoteStay } from '../../../lib/domain/pricing/quote.ts';
 import { shop } from '../../../lib/shop/shop.ts';
@@ -102,6 +103,8 @@ export function sampleBooking(now: Date): Booking {
     refunds: [],
     disputes: [],
     messages: [],
+    returnOffer: null,
+    reviewToken: null,
     hasNewerBooking: false,
     isSoldElsewhere: false,
   };
@@ -156,4 +159,10 @@ export const sampleBefore = ({ cabin, checkIn, checkOut, quote }: Booking): Stay
 export const refundedSample = (booking: Booking, now: Date): Booking => ({
   ...booking,
   refunds: [{ ...sampleRefund(now), amountCents: booking.quote.totalCents, reason: 'cancelled' }],
+});
+
+export const sampleReturnOffer = (now: Date): ReturnOffer => ({
+  code: 'BACK-SAMPLE',
+  percentOff: 10,
+  bookTo: addDays(todayInZone(now, shop().timezone), 365),
 });

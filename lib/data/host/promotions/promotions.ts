@@ -7,6 +7,7 @@ import { priceStay, type OfferReason } from '@/lib/domain/pricing/offer';
 import {
   hostPromotionsSchema,
   promotionTrialSchema,
+  type returnOfferFormSchema,
   type NewPromotion,
   type sampleStaySchema,
   type TriedPromotion,
@@ -25,6 +26,17 @@ export const pausePromotion = (code: string, isPaused: boolean) =>
 
 export const removePromotion = (code: string) =>
   writeHost('host_remove_promotion', { p_code: code });
+
+/** Gives the guest of a past stay a code for the next. */
+export const createReturnOffer = (
+  reference: string,
+  { percent, bookTo }: z.output<typeof returnOfferFormSchema>,
+) =>
+  writeHost('host_offer_return', {
+    p_reference: reference,
+    p_percent: percent,
+    p_book_to: bookTo,
+  });
 
 type NotSold = { ok: false; code: 'not_sold'; detail: { reason: OfferReason } };
 

@@ -9,6 +9,7 @@ import {
   textSchema,
   uuidSchema,
 } from '../../fields.ts';
+import { returnOfferSchema } from '../promotions.ts';
 import { hostMessageSchema } from '../messages/messages.ts';
 
 export const bookingReferenceSchema = z.string().regex(/^[A-Z]{2,4}-[2-9A-HJ-NP-Z]{8}$/);
@@ -195,6 +196,8 @@ export const hostBookingSchema = z.object({
   emailsAreSent: z.boolean(),
   /** What a cancellation by the guest would refund; null when guests can no longer cancel. */
   refundByPolicyCents: z.int().nullable(),
+  returnOffer: returnOfferSchema.nullable(),
+  canOfferReturn: z.boolean(),
   canMove: z.boolean(),
   /** Null when the booking cannot be cancelled. */
   refundIfCancelledCents: z.int().nullable(),
