@@ -83,7 +83,8 @@ create function public.read_guest_stay(p_token text)
 returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', b.id, 'token', b.token, 'reference', b.reference, 'status', b.status, 'quote', b.quote,
-    'deposit_cents', b.deposit_cents, 'balance_days', b.balance_days, 'check_in', s.check_in, 'check_out', s.check_out, 'total_cents', b.total_cents,
+    'deposit_cents', b.deposit_cents, 'balance_days', b.balance_days, 'check_in', s.check_in, 'check_out', s.check_out,
+      'total_cents', b.total_cents,
     'adults', b.adults, 'children', b.children, 'pets', b.pets,
     'guest_name', b.guest_name, 'guest_email', b.guest_email, 'guest_phone', b.guest_phone,
     'made_by', b.made_by, 'terms_accepted_at', b.terms_accepted_at,

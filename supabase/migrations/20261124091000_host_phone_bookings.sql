@@ -117,7 +117,8 @@ begin
   perform public.require_staff('moves_money');
   if jsonb_typeof(p_request) is distinct from 'object' or p_request - array[
     'key', 'cabin_id', 'check_in', 'check_out', 'adults', 'children', 'pets', 'promo_code', 'guest_name', 'guest_email',
-    'guest_phone', 'note', 'quote', 'deposit_cents', 'balance_days', 'version', 'reference', 'token', 'payment', 'hold_hours', 'method', 'payment_note',
+    'guest_phone', 'note', 'quote', 'deposit_cents', 'balance_days', 'version', 'reference', 'token', 'payment',
+      'hold_hours', 'method', 'payment_note',
       'minimum_stay_reason'
   ] <> '{}' then
     perform public.refuse('bad_change');
@@ -346,7 +347,8 @@ end;
 $$;
 
 comment on function public.host_cancel_charge is
-  'Withdraws an unpaid charge other than the balance, which ends only with the booking. If the guest pays it at that moment, the payment is refunded.';
+  'Withdraws an unpaid charge other than the balance, which ends only with the booking. If the guest pays it at that '
+  'moment, the payment is refunded.';
 
 grant execute on function
   public.record_offline_payment, public.require_arrival, public.hold_end, public.book_for_host

@@ -161,7 +161,14 @@ const balanceReminder: Write = (news) => {
     lead: 'Just a heads-up.',
     parts: [
       balanceText(booking) ?? 'Your stay is paid in full.',
-      { facts: [...balanceFacts(booking), ['Booking', booking.reference]] },
+      {
+        facts: [
+          ['Cabin', booking.cabin.title],
+          ...stayFacts(booking),
+          ...balanceFacts(booking),
+          ['Booking', booking.reference],
+        ],
+      },
       { button: 'See your booking', url: pageUrl(news) },
       'New card since you booked? Pay on your stay page with any card before then.',
     ],
