@@ -114,6 +114,7 @@ test('dates that can’t be booked are explained in the first HTML', () => {
     party: asked.party,
     reason: 'unavailable',
     isTaken: true,
+    promoCode: null,
     openStays: [
       {
         stay: { checkIn: calendarDate('2026-12-01'), checkOut: calendarDate('2026-12-04') },
@@ -152,6 +153,36 @@ test('an unlocked deal counts in it', async () => {
   renderFresh(<MobileBookingBar cabin={cabin} asked={asked} />);
   // 20 % off the 770.
   expect(await screen.findByText('$864 total')).toBeVisible();
+});
+
+test('an unlocked deal counts in the totals of the nearest open stays', async () => {
+  server.deal = makeDeal();
+  storeUnlock();
+  address('?check_in=2026-12-10&check_out=2026-12-12&guests=4');
+  const refused = {
+    stay: { checkIn: calendarDate('2026-12-10'), checkOut: calendarDate('2026-12-12') },
+    party: asked.party,
+    reason: 'unavailable',
+    isTaken: true,
+    promoCode: null,
+    openStays: [],
+  };
+  renderFresh(
+    <MobileBookingBar
+      cabin={cabin}
+      asked={{ ...asked, stay: refused.stay, totalCents: null, refused, bar: 'Of the server' }}
+    />,
+  );
+  // 20% off the 440.
+  expect(await screen.findByText('Dec 8–10, $566')).toBeVisible();
+});
+
+test('the code of the link stays in the links to the nearest open stays', async () => {
+  address('?check_in=2026-12-10&check_out=2026-12-12&guests=4&promo=CABINLINK');
+  renderFresh(<MobileBookingBar cabin={cabin} />);
+  const [link] = await screen.findAllByRole('link');
+  expect(link).toHaveTextContent(/^Dec 8–10$/);
+  expect(link).toHaveAttribute('href', expect.stringContaining('promo=CABINLINK'));
 });
 
 test('Reserve goes to booking with dates, party and price', async () => {

@@ -37,15 +37,14 @@ export function useStayTotal(slug: string, asked: AskedStay | null) {
   const hasStrip = Boolean(asked?.strip);
   const refusedAtFirst = asked?.refused;
   useEffect(() => {
-    if (refusedAtFirst && stayTotal(slug) === undefined) {
+    // Server-rendered totals include no deal or code from this browser.
+    const isServerPrice =
+      readLocal(STORAGE_KEYS.unlockedDeal) === null && readSession(STORAGE_KEYS.promoCode) === null;
+    if (refusedAtFirst && isServerPrice && stayTotal(slug) === undefined) {
       noteStayTotal(slug, { total: null, refused: refusedAtFirst });
       return;
     }
-    // The server-rendered total includes no deal or code from this browser.
-    const isKnown =
-      typeof asked?.totalCents === 'number' &&
-      readLocal(STORAGE_KEYS.unlockedDeal) === null &&
-      readSession(STORAGE_KEYS.promoCode) === null;
+    const isKnown = isServerPrice && typeof asked?.totalCents === 'number';
     const isAddressed = !isKnown && window.location.search.includes('check_in=');
     if (isPicked ? hasStrip : !isAddressed) return;
     import('./dated-page').then(

@@ -73,7 +73,7 @@ export function useStayPicker(
   const { calendar, promotion } = availability;
   const choice = useStaySelection(calendar, initial, variant);
   const promo = usePromotion(promotion, choice);
-  const { applied } = promo;
+  const { applied, needsServer } = promo;
   const [chosenParty, changeParty] = useState<Party | null>(null);
   const party = chosenParty ?? initial.party;
   // Several steps in a row make one request.
@@ -97,10 +97,20 @@ export function useStayPicker(
   const isWaiting = revealed.isPending && stay !== null;
   const expected = useMemo(
     () =>
-      calendar && stay && !isWaiting && isWelcome
+      calendar && stay && !isWaiting && isWelcome && !needsServer
         ? localQuote(calendar, cabin, stay, party.pets, discountPercent, applied)
         : null,
-    [calendar, cabin, stay, isWaiting, isWelcome, party.pets, discountPercent, applied],
+    [
+      calendar,
+      cabin,
+      stay,
+      isWaiting,
+      isWelcome,
+      needsServer,
+      party.pets,
+      discountPercent,
+      applied,
+    ],
   );
   // Requested after the click has been painted.
   const asked = useDeferredValue(stay);
@@ -109,6 +119,10 @@ export function useStayPicker(
   // A stay without a local price, whose quote hasn't been requested yet.
   const isUnasked = stay !== null && isWelcome && !isAsked;
   const price = useQuote(isPriced ? quoteRequestOf(asked, settledParty) : null);
+  const answered = price.priced?.promo;
+  if (answered?.applied === false && answered.reason === 'unknown-code') {
+    if (answered.code === promo.code) promo.setUnknownCode(answered.code);
+  }
   // The guest asked for these dates, and the calendar hasn't loaded yet.
   const comingStay =
     initial.isAsked && !choice.isTouched && !calendar && !availability.errorText
@@ -119,6 +133,7 @@ export function useStayPicker(
   const hasFailed = isAsked && price.hasFailed;
   const quote = confirmed ?? (hasFailed ? null : expected);
   const totalCents = quote?.totalCents ?? null;
+  const isApplied = promo.code !== null && quote?.promoCode === promo.code;
   useStayEvents({ cabin, guests: party.adults, stay: asked, quote: confirmed });
   // If the total changes while the guest waits, the guest sees it before going on.
   const quoteKey = JSON.stringify([stay, party, promoCode, deal?.id, totalCents]);
@@ -143,8 +158,8 @@ export function useStayPicker(
     [calendar, cabin, pets, discountPercent],
   );
   const totalCentsOf = useCallback(
-    (of: Stay) => localQuoteOf(of, applied)?.totalCents ?? null,
-    [localQuoteOf, applied],
+    (of: Stay) => (needsServer ? null : (localQuoteOf(of, applied)?.totalCents ?? null)),
+    [localQuoteOf, applied, needsServer],
   );
 
   return {
@@ -164,9 +179,13 @@ export function useStayPicker(
     deal: revealed.deal,
     promo: {
       ...promo,
-      isApplied: applied !== null && quote?.promoCode === applied.code,
+      isApplied,
       freeNights: quote?.freeNights ?? 0,
-      offers: findPromoOffers({ promotion, applied, calendar, quote, quoteOf: localQuoteOf }),
+      // A stay has one code.
+      offers:
+        needsServer && isApplied
+          ? null
+          : findPromoOffers({ promotion, applied, calendar, quote, quoteOf: localQuoteOf }),
     },
     isLeaving: isLeaving || isWaitingToLeave,
     /** Null without dates or without a price. */
@@ -176,7 +195,7 @@ export function useStayPicker(
       totalCentsOf,
       discountPercent,
       // The card's dialog has no room for it.
-      compares: variant !== 'card' && calendar?.rules != null,
+      compares: variant !== 'card' && calendar?.rules != null && !needsServer,
     },
   };
 }
