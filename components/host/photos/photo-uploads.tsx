@@ -118,7 +118,7 @@ export function FileButton({
 
 const STATES: Record<UploadItem['state'], (percent: number) => string> = {
   waiting: () => 'Waiting',
-  sending: (percent) => `${percent} %`,
+  sending: (percent) => `${percent}%`,
   offline: () => 'Waiting for a connection',
   making: () => 'Preparing',
   done: () => 'Added',

@@ -121,7 +121,7 @@ export function CabinSeasons({ rule, seasons, cells, added, addedErrors, onChang
           </div>
         ))}
       </div>
-      <small>Without minimum nights, those of the arrival day apply.</small>
+      <small>Leave blank to use the arrival day’s minimum.</small>
       <Link href="/host/rates#seasons-heading">Change the seasons</Link>
     </Card>
   );

@@ -27,7 +27,7 @@ export function SuggestRules({ grid: { chosen, asking, suggest }, stored }: Prop
           <small>
             Based on their calendars; nothing is saved yet.
             {unruled.length > asked.length &&
-              ` At most ${MAX_SUGGESTED} at once: save these, then the others, which stay chosen.`}
+              ` At most ${MAX_SUGGESTED} at once: save these, then the others, which stay selected.`}
           </small>
         </div>
       )}

@@ -93,7 +93,7 @@ function TaxLineFields({ id, line, errors, onChange, onRemove }: LineProps) {
         />
         <TextField
           id={`${id}-amount`}
-          label={kind === 'percent' ? 'Percent' : 'Dollars a night'}
+          label={kind === 'percent' ? 'Percent' : 'Dollars per night'}
           value={amount}
           error={errors.amount}
           onText={(text) => onChange({ amount: text })}

@@ -110,7 +110,7 @@ test('taxes can be renamed, removed and added, in percent or dollars a night', a
   fireEvent.click(place.getByRole('button', { name: 'Add a tax' }));
   const added = taxOf(place, 'A new tax');
   fireEvent.change(added.getByLabelText('Charged as'), { target: { value: 'dollars' } });
-  type(added, 'Dollars a night', '3.50');
+  type(added, 'Dollars per night', '3.50');
   type(added, 'Its name on the quote', 'Bed levy');
   expect(place.getByText('Total: 8.5% and $3.50 a night.')).toBeVisible();
   fireEvent.click(place.getByRole('button', { name: 'Save these taxes' }));
