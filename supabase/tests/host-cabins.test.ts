@@ -383,14 +383,14 @@ const STARTS_ANEW = [
 ];
 
 test('a duplicate takes over every column that it doesn’t start anew', async () => {
-  const columns = await database.query<{ name: string }>(
+  const columns = await database.query(
     `select column_name as name from information_schema.columns
      where table_schema = 'public' and table_name = 'cabins'`,
   );
-  const [found] = await database.query<{ source: string }>(
+  const [found] = await database.query(
     `select prosrc as source from pg_proc where proname = 'host_duplicate_cabin'`,
   );
-  const source = found?.source.split('returning *')[0] ?? '';
+  const source = String(found?.source).split('returning *')[0] ?? '';
   const copied = (name: string) => new RegExp(`v_cabin\\.${name}\\b`).test(source);
   assert.deepEqual(
     columns

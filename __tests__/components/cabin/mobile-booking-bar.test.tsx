@@ -155,16 +155,24 @@ test('an unlocked deal counts in it', async () => {
   expect(await screen.findByText('$864 total')).toBeVisible();
 });
 
-test('an unlocked deal counts in the totals of the nearest open stays', async () => {
-  server.deal = makeDeal();
-  storeUnlock();
-  address('?check_in=2026-12-10&check_out=2026-12-12&guests=4');
+test.each([
+  // 20% off the 440.
+  ['an unlocked deal', null, 'Dec 8–10, $566'],
+  ['the advertised code', 'HALFPRICE', 'Dec 8–10, $417'],
+])('%s counts in the totals of the nearest open stays', async (_, promoCode, text) => {
+  if (promoCode === null) {
+    server.deal = makeDeal();
+    storeUnlock();
+  } else server.promotion = { code: promoCode, label: 'Half price', percentOff: 50 };
+  address(
+    `?check_in=2026-12-10&check_out=2026-12-12&guests=4${promoCode ? `&promo=${promoCode}` : ''}`,
+  );
   const refused = {
     stay: { checkIn: calendarDate('2026-12-10'), checkOut: calendarDate('2026-12-12') },
     party: asked.party,
     reason: 'unavailable',
     isTaken: true,
-    promoCode: null,
+    promoCode,
     openStays: [],
   };
   renderFresh(
@@ -173,8 +181,7 @@ test('an unlocked deal counts in the totals of the nearest open stays', async ()
       asked={{ ...asked, stay: refused.stay, totalCents: null, refused, bar: 'Of the server' }}
     />,
   );
-  // 20% off the 440.
-  expect(await screen.findByText('Dec 8–10, $566')).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('the code of the link stays in the links to the nearest open stays', async () => {

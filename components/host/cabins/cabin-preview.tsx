@@ -51,7 +51,7 @@ type Props = Omit<ComponentProps<typeof CabinSections>, 'cabin' | 'asked' | 'fac
 
 /**
  * The card or page of a cabin with the editor's current values, inside a frame. It is inert, so nothing in it can be
- * clicked. It reuses the shop's browser code, so that no page of the shop grows.
+ * clicked. It reuses the shop's browser code, so the public bundles don't grow.
  */
 export function CabinPreview({ cabin, where, ...page }: Props) {
   const { part, fields } = useDeferredValue(usePreviewDraft());

@@ -18,7 +18,7 @@ type Props = {
   readAgain: (() => void) | null;
   /** The number of cabins that have these nights. */
   cabins: number;
-  /** The number of selected nights that guests have. */
+  /** The number of selected nights that are already booked; they are left unchanged. */
   left: number;
   changes: CalendarChanges;
 };

@@ -238,7 +238,7 @@ export function RateField(field: TextProps) {
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => void };
 
-/** A form submitted by script, so that the page stays. */
+/** A form that is submitted by script, without leaving the page. */
 export function ActionForm({ onSubmit, ...form }: FormProps) {
   return (
     <form
