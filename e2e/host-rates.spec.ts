@@ -47,9 +47,9 @@ test('the owner opens next year, prices a season, sees what changes, saves, and 
     .getByRole('spinbutton')
     .all())
     await field.fill('100');
-  await page.getByRole('checkbox', { name: /^Keep the small differences/ }).uncheck();
+  await page.getByRole('checkbox', { name: /^Keep the small price differences/ }).uncheck();
   await page.getByRole('checkbox', { name: /as set by hand$/ }).uncheck();
-  await page.getByRole('spinbutton', { name: 'Open so many days ahead' }).fill('500');
+  await page.getByRole('spinbutton', { name: 'Days open in advance' }).fill('500');
   await expect(
     page.getByText(/^Changes \d+ nights, .*(more expensive|cheaper|opened)/),
   ).toBeVisible();

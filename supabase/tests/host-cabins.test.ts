@@ -394,7 +394,7 @@ test('a duplicate takes over every column that it doesn’t start anew', async (
   const copied = (name: string) => new RegExp(`v_cabin\\.${name}\\b`).test(source);
   assert.deepEqual(
     columns
-      .map(({ name }) => name)
+      .map(({ name }) => String(name))
       .filter((name) => !copied(name))
       .toSorted(),
     STARTS_ANEW,

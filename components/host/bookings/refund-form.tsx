@@ -59,8 +59,8 @@ export function RefundForm({ reference, leftCents, left = [], refund }: Props) {
   return (
     <InlineForm
       form={form}
-      heading="Refund a part"
-      opener={leftCents === 0 ? null : 'Refund a part'}
+      heading="Partial refund"
+      opener={leftCents === 0 ? null : 'Partial refund'}
       submit={submitText()}
       isDisabled={!isFitting}
       onSubmit={() =>

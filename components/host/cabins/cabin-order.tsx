@@ -96,7 +96,7 @@ export function CabinOrder({ cabins, order }: Props) {
   });
   return (
     <>
-      <section className={`host-card ${styles.order}`} aria-label="Order of the cabins">
+      <section className={`host-card ${styles.order}`} aria-label="Cabin order">
         <p>
           Drag the cabins by their handles, or move them with the keyboard. New ones come last, and
           archived ones are left out.

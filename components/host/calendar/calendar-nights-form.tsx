@@ -26,7 +26,7 @@ type Props = {
 const EMPTY = { price: '', percent: '', minStay: '', arrival: '', departure: '', open: '' };
 
 const NUMBERS = [
-  ['price', 'Price a night, $', 1, 100_000, 0.01],
+  ['price', 'Price per night ($)', 1, 100_000, 0.01],
   ['percent', 'Or change by %', -90, 300, 0.1],
   ['minStay', 'Minimum nights', 1, 30, 1],
 ] as const;

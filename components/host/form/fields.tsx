@@ -188,7 +188,7 @@ export function DollarsField({ min, ...field }: Omit<TextProps, 'label'> & { min
   return (
     <TextField
       {...field}
-      label="Amount, $"
+      label="Amount ($)"
       type="number"
       min={min}
       max={100_000}

@@ -166,8 +166,8 @@ const GROUP_COLUMNS: readonly FigureColumn[] = [
   column('Occupancy', 'percent'),
   column('ADR', 'money'),
   column('RevPAR', 'money'),
-  column('Lead, days', 'days'),
-  column('Stay, nights', 'days'),
+  column('Lead time (days)', 'days'),
+  column('Stay (nights)', 'days'),
   column('Canceled', 'percent'),
 ];
 const groupCells = (m: Measures): Cell[] => [

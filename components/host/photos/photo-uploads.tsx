@@ -38,7 +38,7 @@ export function PhotoUploads({ cabinId, slug, rooms, actions }: Props) {
     <>
       <SelectField
         id="upload-room"
-        label="Room they show"
+        label="Room shown"
         hint="You can change it for each picture afterwards."
         value={room}
         options={rooms}

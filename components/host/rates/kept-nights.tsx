@@ -24,7 +24,7 @@ export function KeptNights({ differences, nights, kept, onChange }: Props) {
       {differing > 0 && (
         <>
           <CheckOption
-            label={`Keep the small differences of ${formatNights(differing)}`}
+            label={`Keep the small price differences on ${formatNights(differing)}`}
             isChecked={kept.keepsDifferences}
             onChange={(isChecked) => onChange({ keepsDifferences: isChecked })}
           />

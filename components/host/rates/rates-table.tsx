@@ -78,7 +78,7 @@ export function RatesPages({ cabins }: { cabins: FoundCabins }) {
   const { found, visible, first, page, pages, setPage } = cabins;
   if (pages === 1) return null;
   return (
-    <nav className="host-row" aria-label="Pages of cabins">
+    <nav className="host-row" aria-label="Cabin pages">
       <Button
         variant="secondary"
         size="small"

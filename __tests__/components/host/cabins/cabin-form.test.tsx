@@ -114,7 +114,7 @@ test.each([
     const save = jest.fn(saved);
     show(save, { ...cabin, state });
     expect(button('Save')).toBeDisabled();
-    fill('Cleaning fee, $', '120');
+    fill('Cleaning fee ($)', '120');
     expect(formStatus()).toHaveTextContent('1 change not saved');
     await press('Save');
     expect(save).toHaveBeenCalledWith({

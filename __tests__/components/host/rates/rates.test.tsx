@@ -113,13 +113,13 @@ describe('the rules of a cabin', () => {
 
   test('an error stands beside its field, in words, and nothing is sent', async () => {
     const actions = show(1);
-    type('Open so many days ahead', '541');
-    expect(screen.getByLabelText('Open so many days ahead')).toHaveAccessibleDescription(
+    type('Days open in advance', '541');
+    expect(screen.getByLabelText('Days open in advance')).toHaveAccessibleDescription(
       /Enter a whole number from 1 to 540\./,
     );
     await press('Save rules');
     expect(actions.saveRates).not.toHaveBeenCalled();
-    expect(screen.getByLabelText('Open so many days ahead')).toHaveFocus();
+    expect(screen.getByLabelText('Days open in advance')).toHaveFocus();
     expect(screen.getByText(/One field needs a fix/)).toBeInTheDocument();
   });
 
@@ -150,7 +150,7 @@ describe('the rules of a cabin', () => {
 
   test('what is kept can be given up before the first save', async () => {
     const actions = show(3, suggestion);
-    fireEvent.click(screen.getByLabelText('Keep the small differences of 7 nights'));
+    fireEvent.click(screen.getByLabelText('Keep the small price differences on 7 nights'));
     fireEvent.click(screen.getByLabelText('Keep 1 night as set by hand'));
     await press('Save rules');
     const [change] = actions.saveRates.mock.calls[0] ?? [];

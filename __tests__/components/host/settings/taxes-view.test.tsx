@@ -136,7 +136,7 @@ test.each([
   ['Percent', '3.125', /amount can’t be read/i],
   ['Percent', '', /amount is empty/i],
   ['Its name on the quote', ' ', /name of the tax is empty/i],
-  ['Longest stay, nights', '366', /longest stay is too big/i],
+  ['Longest stay (nights)', '366', /longest stay is too big/i],
 ])('%s of %p is refused beside its field', (label, value, text) => {
   const place = card('Lake Town');
   fireEvent.click(place.getByRole('button', { name: 'Change' }));
