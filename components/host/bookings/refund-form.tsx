@@ -41,9 +41,9 @@ export function RefundForm({ reference, leftCents, left = [], refund }: Props) {
     seen: leftCents,
     action: (input) => refund(reference, input),
     done: ({ refundCents, leftCents: rest }) => {
-      const sent = byHand === null ? refundCents : sentCents;
-      const told = sent > 0 ? [`${formatMoney(sent)} goes back.`] : [];
-      const all = [...told, ...(byHand === null ? [] : [byHand])];
+      const refundedCents = byHand === null ? refundCents : sentCents;
+      const refunded = refundedCents > 0 ? [`${formatMoney(refundedCents)} goes back.`] : [];
+      const all = [...refunded, ...(byHand === null ? [] : [byHand])];
       return `${all.join(' ')} ${formatMoney(rest)} is left.`;
     },
   });

@@ -20,8 +20,8 @@ import {
 // list.
 import '@/components/map/list-with-map.module.css';
 
-/** Fills in for missing texts. */
-const instead = (cabin: Cabin): Cabin => ({
+/** Replaces missing texts with placeholders. */
+const withPlaceholders = (cabin: Cabin): Cabin => ({
   ...cabin,
   title: cabin.title || '(No name yet)',
   shortDesc: cabin.shortDesc || '(No short description yet)',
@@ -55,7 +55,7 @@ type Props = Omit<ComponentProps<typeof CabinSections>, 'cabin' | 'asked' | 'fac
  */
 export function CabinPreview({ cabin, where, ...page }: Props) {
   const { part, fields } = useDeferredValue(usePreviewDraft());
-  const shown = instead(mergeDraft(cabin, fields));
+  const shown = withPlaceholders(mergeDraft(cabin, fields));
   const facts = (
     <div className="mt-6">
       <HouseFacts cabin={shown} />

@@ -46,7 +46,7 @@ export function NightsForm({ nights, readAgain, cabins, left, changes }: Props) 
   });
   const { fields } = form;
   const { isPending, setError, followRules } = changes;
-  const wanted = nightsFormSchema.safeParse(fields).data;
+  const values = nightsFormSchema.safeParse(fields).data;
   function save() {
     if (Object.values(fields).every((text) => text === ''))
       return setError('Fill in what should change.');
@@ -106,7 +106,7 @@ export function NightsForm({ nights, readAgain, cabins, left, changes }: Props) 
           ]}
         />
       ))}
-      {facts && <PricePreview facts={facts} cents={wanted?.priceCents} percent={wanted?.percent} />}
+      {facts && <PricePreview facts={facts} cents={values?.priceCents} percent={values?.percent} />}
       {form.error && <p role="alert">{form.error}</p>}
       <Button type="submit" disabled={isPending}>
         Save

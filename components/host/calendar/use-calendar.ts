@@ -53,17 +53,17 @@ export function useCalendar(first: HostCalendar, today: CalendarDate) {
     () => new Map([[chunkOf(dayIndex(today, first.from)), toChunk(first)]]),
   );
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
-  const asked = useRef(new Set(chunks.keys()));
+  const requested = useRef(new Set(chunks.keys()));
 
   const read = useCallback(
     async (chunk: number) => {
-      asked.current.add(chunk);
+      requested.current.add(chunk);
       try {
         const read = await readChunk(origin, chunk);
         setFailed((known) => new Set([...known].filter((other) => other !== chunk)));
         setChunks((known) => new Map(known).set(chunk, read));
       } catch {
-        asked.current.delete(chunk);
+        requested.current.delete(chunk);
         setFailed((known) => new Set(known).add(chunk));
       }
     },
@@ -72,12 +72,12 @@ export function useCalendar(first: HostCalendar, today: CalendarDate) {
   const show = useCallback(
     (firstDay: number, endDay: number) => {
       for (let chunk = chunkOf(firstDay); chunk <= chunkOf(endDay - 1); chunk += 1) {
-        if (!asked.current.has(chunk)) void read(chunk);
+        if (!requested.current.has(chunk)) void read(chunk);
       }
     },
     [read],
   );
-  const reload = () => Promise.all([...new Set([...asked.current, ...failed])].map(read));
+  const reload = () => Promise.all([...new Set([...requested.current, ...failed])].map(read));
 
   const stays = useMemo(() => {
     const all = [...chunks.values()].flatMap((chunk) => chunk.stays);

@@ -134,8 +134,8 @@ type ListProps = {
 function summaryOf(items: readonly UploadItem[]): string {
   const done = items.filter(({ state }) => state === 'done').length;
   const failed = items.filter(({ state }) => state === 'failed').length;
-  const told = `${done} of ${items.length} ${plural(items.length, 'photograph', 'photographs')} added`;
-  return failed === 0 ? `${told}.` : `${told}, ${failed} not.`;
+  const summary = `${done} of ${items.length} ${plural(items.length, 'photograph', 'photographs')} added`;
+  return failed === 0 ? `${summary}.` : `${summary}, ${failed} not.`;
 }
 
 type RowProps = Pick<ListProps, 'retry' | 'remove'> & { item: UploadItem };
