@@ -38,7 +38,9 @@ export function CabinOrder({ cabins, order }: Props) {
     if (isPending) return;
     if (moves.length === 0) setSeen(shown);
     setMoves([...moves, next]);
-    setStatus(`${known.get(id)?.title} is at place ${next.indexOf(id) + 1} of ${next.length}.`);
+    setStatus(
+      `${known.get(id)?.title} is now in position ${next.indexOf(id) + 1} of ${next.length}.`,
+    );
   }
   function undo() {
     setError(null);

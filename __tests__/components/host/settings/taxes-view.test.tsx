@@ -135,7 +135,7 @@ test.each([
   ['Percent', '-1', /amount can’t be read/i],
   ['Percent', '3.125', /amount can’t be read/i],
   ['Percent', '', /amount is empty/i],
-  ['Its name on the quote', ' ', /name of the tax is empty/i],
+  ['Its name on the quote', ' ', /tax name is empty/i],
   ['Longest stay (nights)', '366', /longest stay is too big/i],
 ])('%s of %p is refused beside its field', (label, value, text) => {
   const place = card('Lake Town');
