@@ -55,14 +55,14 @@ const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 async function addDraft(page: Page, title: string): Promise<void> {
   await page.goto('/host/cabins/new');
   await box(page, 'Name').fill(title);
-  await box(page, 'Nightly price, $').fill('185');
+  await box(page, 'Nightly price ($)').fill('185');
   await page.getByRole('button', { name: 'Create draft' }).click();
   await page.waitForURL(`**/host/cabins/${slugOf(title)}`);
   await box(page, 'Short description').fill(`${title} stands among tall trees.`);
   await box(page, 'Long description').fill('It has a creek, and a porch to hear it from.');
   await page.getByRole('button', { name: 'Add a bed' }).click();
   await box(page, 'Place on the map').fill('42.6612, -77.0537');
-  await box(page, 'Elevation, feet').fill('720');
+  await box(page, 'Elevation (feet)').fill('720');
   await box(page, 'Street address').fill('12 Fern Road, Penn Yan');
   await page.getByLabel('Door code', { exact: true }).selectOption({ label: 'One for all guests' });
   await box(page, 'The code').fill('2580');
@@ -176,7 +176,7 @@ async function moveShop(page: Page): Promise<void> {
   await page.goto('/host/settings/shop');
   for (const [field, text] of Object.entries(SHOP)) await box(page, field).fill(text);
   await page.getByRole('radio', { name: 'Lake' }).check();
-  await page.getByLabel('Pages and pictures of the Smokies').selectOption('hidden');
+  await page.getByLabel('Smokies pages and pictures').selectOption('hidden');
   await page.getByLabel('Promotion the site shows').selectOption('hidden');
   await page.getByRole('checkbox', { name: 'Mountain views' }).uncheck();
   await page.getByLabel('Time zone').selectOption({ label: 'Eastern (New York)' });
@@ -231,7 +231,7 @@ async function nameTowns(page: Page): Promise<void> {
     await form.getByLabel('First check-in day').fill(today);
     await form.getByLabel('Its name on the quote').fill('Use tax');
     await form.getByLabel('Percent').fill('12');
-    await form.getByLabel('Longest stay, nights').fill('29');
+    await form.getByLabel('Longest stay (nights)').fill('29');
     await page.getByRole('button', { name: 'Save these taxes' }).click();
     await expect(page.getByText('Saved for stays that begin on')).toBeVisible();
   }

@@ -66,7 +66,7 @@ test('from a name to a live cabin, its words, its new address, and off the site 
   await page.goto('/host/cabins');
   await page.getByRole('link', { name: 'Add a cabin', exact: true }).click();
   await box(page, 'Name').fill('Fern Hollow');
-  await box(page, 'Nightly price, $').fill('185');
+  await box(page, 'Nightly price ($)').fill('185');
   await page.getByRole('button', { name: 'Create draft' }).click();
   await page.waitForURL(`**/host/cabins/${SLUG}`);
   await expect(page.getByRole('button', { name: 'Go live' })).toBeDisabled();
@@ -96,13 +96,13 @@ test('from a name to a live cabin, its words, its new address, and off the site 
   await box(page, 'Long description').fill('It has a creek, and a porch to hear it from.');
   await page.getByRole('button', { name: 'Add a bed' }).click();
   await box(page, 'Place on the map').fill('https://www.google.com/maps/@35.7144,-83.5247,17z');
-  const marker = page.getByRole('slider', { name: 'Place of the cabin' });
+  const marker = page.getByRole('slider', { name: 'Cabin location' });
   await page.getByText('Visitors see this area').scrollIntoViewIfNeeded();
   await marker.press('ArrowUp');
   await marker.press('Shift+ArrowRight');
   await expect(box(page, 'Place on the map')).toHaveValue('35.7145, -83.5237');
   await expectAccessible(page, '#place');
-  await box(page, 'Elevation, feet').fill('1500');
+  await box(page, 'Elevation (feet)').fill('1500');
   await box(page, 'Street address').fill('12 Fern Road, Gatlinburg');
   await page.reload();
   await expect(box(page, 'Place on the map')).toHaveValue('35.7145, -83.5237');

@@ -81,8 +81,8 @@ test('a paid booking moves two nights later: the difference by link, goodwill, e
   await guest.context().close();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Refund a part' }).click();
-  const refund = page.getByRole('form', { name: 'Refund a part' });
+  await page.getByRole('button', { name: 'Partial refund' }).click();
+  const refund = page.getByRole('form', { name: 'Partial refund' });
   await expect(refund).toContainText(`${formatMoney(total)} is left`);
   await refund.getByLabel('Amount in dollars').fill('25');
   await refund.getByLabel('Kind').selectOption('goodwill');

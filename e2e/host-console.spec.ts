@@ -27,7 +27,7 @@ test('nights are selected by keyboard, priced, and the change is taken back', as
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('heading')).toContainText('3 nights');
   await expect(panel.getByRole('heading')).toContainText(formatDateRange(stay));
-  await panel.getByRole('spinbutton', { name: 'Price a night, $' }).fill('345');
+  await panel.getByRole('spinbutton', { name: 'Price per night ($)' }).fill('345');
   await expect(panel.getByText(/becomes \$345\.00/)).toBeVisible();
   await panel.getByRole('button', { name: 'Save' }).click();
   const outcome = page.getByRole('status').filter({ hasText: 'changed.' });

@@ -102,7 +102,7 @@ test('the host files the taxes of a payment and changes a commission', async ({
   await expect(taxes.getByRole('row').nth(1)).toContainText('$');
   await page.goto('/host/money/statement?cabin=two-dogs-ridge');
   await page.getByRole('button', { name: 'Change the commission' }).click();
-  await page.getByLabel('Commission, %').fill('10.5');
+  await page.getByLabel('Commission (%)').fill('10.5');
   await page.getByRole('button', { name: 'Save the commission' }).click();
   await expect(page.getByText(/^Saved: 10.5%/)).toBeVisible();
 });

@@ -59,16 +59,16 @@ test('an owner applies, is called, written to, agrees, and the cabin is a draft'
   expect(mails[1]?.body).not.toContain(name);
 
   await page.getByRole('combobox', { name: 'State' }).selectOption('Agreed');
-  const cabin = page.getByRole('region', { name: 'Make its cabin' });
+  const cabin = page.getByRole('region', { name: 'Create the cabin' });
   await expect(cabin.getByLabel('Name')).toHaveValue(name);
   await expect(cabin.getByLabel('Guests')).toHaveValue('8');
   await expectFit(page, () => page.reload());
-  await cabin.getByLabel('Nightly price, $').fill('240');
+  await cabin.getByLabel('Nightly price ($)').fill('240');
   await cabin.getByRole('button', { name: 'Create draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('link', { name: 'Owner’s application' }).click();
   await expect(page.getByText('Its cabin:')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Make its cabin' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Create the cabin' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Delete the application' }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();

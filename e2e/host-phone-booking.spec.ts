@@ -31,7 +31,7 @@ test('booked by phone with a price change, paid by link, then charged for someth
   const email = await fillBooking(page, 90);
   const main = page.getByRole('main');
   await main.getByLabel('Price change').selectOption('lower');
-  await main.getByLabel('Amount, $').fill('50');
+  await main.getByLabel('Amount ($)').fill('50');
   await main.getByLabel('Reason').fill('Returning guest');
   await expect(main.getByRole('row', { name: /Returning guest/ })).toContainText('-$50.00');
   await main.getByRole('button', { name: 'Hold and send the link' }).click();
@@ -52,7 +52,7 @@ test('booked by phone with a price change, paid by link, then charged for someth
   await expect(main).toContainText('Confirmed');
   await main.getByRole('button', { name: 'Add a charge' }).click();
   await main.getByLabel('For', { exact: true }).fill('Firewood');
-  await main.getByLabel('Amount, $').fill('45');
+  await main.getByLabel('Amount ($)').fill('45');
   await main.getByLabel('Why').fill('Two bundles, as asked');
   await main.getByRole('button', { name: /^(Send|Create) the payment link$/ }).click();
   await expect(main.getByRole('list', { name: 'Charges' })).toContainText('unpaid');
@@ -77,7 +77,7 @@ test('paid elsewhere is confirmed at once', async ({ page }) => {
   const main = page.getByRole('main');
   await main.getByLabel('Paid elsewhere').check();
   await main.getByLabel('Paid by').selectOption('Check');
-  await main.getByLabel('Note on the payment').fill('No. 1042');
+  await main.getByLabel('Payment note').fill('No. 1042');
   await main.getByRole('button', { name: 'Book as paid' }).click();
   await expect(page).toHaveURL(new RegExp(`/host/bookings/${REFERENCE.source}$`));
   await expect(main).toContainText('Confirmed');

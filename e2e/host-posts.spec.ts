@@ -131,7 +131,7 @@ test('an article: written with pictures, shown by a secret link, scheduled, publ
   await page.getByRole('textbox', { name: 'Page address' }).fill(MOVED);
   await button(page, 'Save').click();
   await page.waitForURL(`**/host/posts/${MOVED}`);
-  await expect(page.getByRole('region', { name: 'Former addresses' })).toContainText(SLUG);
+  await expect(page.getByRole('region', { name: 'Previous addresses' })).toContainText(SLUG);
   await expect.poll(() => statusOf(page, `/blog/${SLUG}`)).toBe(308);
   const moved = await page.request.get(`/blog/${SLUG}`, { maxRedirects: 0 });
   expect(moved.headers().location).toBe(`/blog/${MOVED}`);

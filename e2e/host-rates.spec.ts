@@ -40,20 +40,20 @@ test('the owner opens next year, prices a season, sees what changes, saves, and 
   await page.goto('/host/rates');
   await page.getByRole('link', { name: 'Starling Rise' }).click();
   await page
-    .getByRole('spinbutton', { name: 'Base rate a night, $' })
+    .getByRole('spinbutton', { name: 'Base rate per night ($)' })
     .fill(String(2 * randomInt(100, 200)));
   for (const field of await page
     .getByRole('group', { name: 'Weekdays' })
     .getByRole('spinbutton')
     .all())
     await field.fill('100');
-  await page.getByRole('checkbox', { name: /^Keep the small differences/ }).uncheck();
+  await page.getByRole('checkbox', { name: /^Keep the small price differences/ }).uncheck();
   await page.getByRole('checkbox', { name: /as set by hand$/ }).uncheck();
-  await page.getByRole('spinbutton', { name: 'Open so many days ahead' }).fill('500');
+  await page.getByRole('spinbutton', { name: 'Days open in advance' }).fill('500');
   await expect(
     page.getByText(/^Changes \d+ nights, .*(more expensive|cheaper|opened)/),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Save the rules' }).click();
+  await page.getByRole('button', { name: 'Save rules' }).click();
   await expect(saved(page)).toContainText(/^Saved\. Changed \d+ nights/);
   await expect(page.getByText('Changes no nights.')).toBeVisible();
 
@@ -65,14 +65,14 @@ test('the owner opens next year, prices a season, sees what changes, saves, and 
   await season.getByLabel('First night').fill(night);
   await season.getByLabel('Last night').fill(addDays(night, 1));
   await season.getByRole('spinbutton', { name: '% of the base rate' }).fill('100');
-  await page.getByRole('button', { name: 'Save the seasons' }).click();
+  await page.getByRole('button', { name: 'Save seasons' }).click();
   await expect(saved(page)).toBeVisible();
   const before = await quoteOf(request, id, night);
   const named = page.getByRole('group', { name });
   await named.getByRole('spinbutton', { name: '% of the base rate' }).fill('150');
   // Two of each cabin with rules, which another journey may have made.
   await expect(page.getByText(/^Changes (\d+) nights, \1 of them more expensive\./)).toBeVisible();
-  await page.getByRole('button', { name: 'Save the seasons' }).click();
+  await page.getByRole('button', { name: 'Save seasons' }).click();
   await expect(saved(page)).toContainText(/Changed \d+ nights, \d+ of them more expensive/);
 
   const after = await quoteOf(request, id, night);
@@ -110,7 +110,7 @@ test('what is typed outlives a reload, and rates changed by somebody else meanwh
       cabin_ids: [],
     });
   expect(error).toBeNull();
-  await page.getByRole('button', { name: 'Save the seasons' }).click();
+  await page.getByRole('button', { name: 'Save seasons' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'Somebody else just changed these rates' }),
   ).toBeVisible();

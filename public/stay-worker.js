@@ -7,11 +7,11 @@ const OFF = ' off';
 const PAGE = /^\/stay\/[^/]+$/;
 const FILE = /^(\/stay\/[^/]+)\/(?:calendar\.ics|map\.png)$/;
 const FILES = ['calendar.ics', 'map.png'];
-const PATIENCE_MS = 4000;
+const NETWORK_TIMEOUT_MS = 4000;
 const SAVE_MS = 15_000;
 
 const isGone = ({ status }) => status === 404 || status === 410;
-const isAnswer = (response) =>
+const isUsable = (response) =>
   response.ok || response.type === 'opaqueredirect' || isGone(response);
 
 const parseName = (name) => {
@@ -22,12 +22,13 @@ const parseName = (name) => {
 /** The copies that may still be shown; erases the others. */
 async function listCopies() {
   const all = (await caches.keys()).filter((name) => name.startsWith(PREFIX)).map(parseName);
+  // A name without a readable time (NaN) is over too.
   const isOver = ({ until }) => !(until > Date.now());
   await Promise.all(all.filter(isOver).map(({ name }) => caches.delete(name)));
   return all.filter((copy) => !isOver(copy));
 }
 
-/** A hash, so that the name of a removed copy opens no booking. */
+/** A hash, so that a leftover cache name doesn't reveal the booking link. */
 async function idOf(path) {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(path));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -65,6 +66,7 @@ async function save(path) {
   const copy = await findCopy(path);
   if (copy?.isOff) return;
   const page = await load(`${path}/saved.html`, copy ? { 'Renews-Copy': 'yes' } : {});
+  // NaN without the header, and then nothing is saved.
   const until = Date.parse(page.headers.get('Erase-At'));
   if (isGone(page)) await erase(path);
   if (!page.ok || page.redirected || !(until > Date.now())) return;
@@ -93,7 +95,7 @@ const WORK = {
 
 let last = Promise.resolve();
 
-/** One after the other, so that a copy that is being saved doesn't come back after it was erased. */
+/** Runs tasks one at a time, so that a copy that is being saved doesn't come back after it was erased. */
 function inTurn(work) {
   last = last.then(work).catch(() => {});
   return last;
@@ -104,18 +106,18 @@ async function settle(path, response) {
   else if (response.ok) await inTurn(() => save(path));
 }
 
-/** From the network; from the copy if there is no answer, none in a few seconds, or only an error. */
+/** Network first; falls back to the copy on failure, a 4 s timeout, or a server error. */
 async function answer(event, path, file) {
   const { request } = event;
   const network = Promise.resolve(event.preloadResponse).then((early) => early ?? fetch(request));
   if (path !== null && path === file)
-    event.waitUntil(network.then((sent) => settle(path, sent)).catch(() => {}));
-  const sent = network.catch(() => undefined);
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  const first = await Promise.race([sent, patience]);
-  if (first && isAnswer(first)) return first;
+    event.waitUntil(network.then((response) => settle(path, response)).catch(() => {}));
+  const received = network.catch(() => undefined);
+  const timeout = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
+  const first = await Promise.race([received, timeout]);
+  if (first && isUsable(first)) return first;
   const copy = path === null ? undefined : await matchCopy(path, file);
-  const response = copy ?? (await sent);
+  const response = copy ?? (await received);
   if (response) return response;
   // The worker of the whole site caches it (sw.js).
   const page = request.mode === 'navigate' ? await caches.match('/offline.html') : undefined;
@@ -143,10 +145,10 @@ addEventListener('fetch', (event) => {
 addEventListener('message', (event) => {
   const { work, path } = event.data ?? {};
   if (!Object.hasOwn(WORK, work) || !PAGE.test(path)) return;
-  const told = inTurn(() => WORK[work](path))
+  const replied = inTurn(() => WORK[work](path))
     .then(() => findCopy(path))
     .then((copy) =>
       event.ports[0]?.postMessage(copy ? (copy.isOff ? 'removed' : 'saved') : 'none'),
     );
-  event.waitUntil(told);
+  event.waitUntil(replied);
 });

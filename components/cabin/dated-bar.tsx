@@ -4,6 +4,7 @@ import { CheckAvailabilityButton } from '@/components/stay-picker/picker/check-a
 import { ReserveNow } from '@/components/stay-picker/picker/reserve-now';
 import { joinClasses } from '@/components/ui/class-names';
 import type { RefusedStay, StayTotal } from '@/lib/browser/stay-total';
+import type { Stay } from '@/lib/domain/stays/stay';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import {
   formatGuestsAndPets,
@@ -55,8 +56,13 @@ function TotalPart({ cabin, total }: PartProps & { total: StayTotal }) {
   );
 }
 
+const openStayText = (stay: Stay, totalCents: number | null): string =>
+  totalCents === null
+    ? formatShortRange(stay)
+    : `${formatShortRange(stay)}, ${formatWholeDollars(totalCents)}`;
+
 function OpenStays({ slug, refused }: { slug: string; refused: RefusedStay }) {
-  const { party, openStays } = refused;
+  const { party, promoCode: promo, openStays } = refused;
   if (openStays.length === 0)
     return <span className={BAR_DETAIL_CLASS}>Nothing open around then</span>;
   const guests = party.adults + party.children;
@@ -67,10 +73,10 @@ function OpenStays({ slug, refused }: { slug: string; refused: RefusedStay }) {
         <Fragment key={stay.checkIn}>
           {index > 0 && ' · '}
           <a
-            href={paths.cabin(slug, { ...stay, guests, pets: party.pets })}
+            href={paths.cabin(slug, { ...stay, guests, pets: party.pets, promo })}
             className="link whitespace-nowrap"
           >
-            {`${formatShortRange(stay)}, ${formatWholeDollars(totalCents)}`}
+            {openStayText(stay, totalCents)}
           </a>
         </Fragment>
       ))}

@@ -11,8 +11,8 @@ import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 
 type Props = { cabin: PublicCabin; asked?: AskedStay | null };
 
-function priceTexts(cabin: PublicCabin, coming: Stay | null): [string, string] {
-  if (coming) return ['Adding up your total…', formatShortRange(coming)];
+function priceTexts(cabin: PublicCabin, loading: Stay | null): [string, string] {
+  if (loading) return ['Adding up your total…', formatShortRange(loading)];
   if (cabin.leastNightCents === null) return ['No open nights', 'See the calendar'];
   return [usualPriceText(cabin), extraFeeNames(cabin)];
 }
@@ -24,8 +24,8 @@ const DatedPart = lazy(() => import('./dated-bar').then((file) => ({ default: fi
  * code of the parts with dates.
  */
 export function MobileBookingBar({ cabin, asked = null }: Props) {
-  const { total, coming: pending, refused, isAsked, Reader } = useStayTotal(cabin.slug, asked);
-  const [price, detail] = priceTexts(cabin, pending);
+  const { total, loading, refused, isAsked, Reader } = useStayTotal(cabin.slug, asked);
+  const [price, detail] = priceTexts(cabin, loading);
   const place = toAvailabilityCabin(cabin);
   const dates = total ?? refused;
   return (
@@ -41,7 +41,7 @@ export function MobileBookingBar({ cabin, asked = null }: Props) {
           <p className="min-w-0 leading-snug">
             <span className={BAR_PRICE_CLASS}>{price}</span>
             <span className={BAR_DETAIL_CLASS}>{detail}</span>
-            {pending && <span className="block min-h-4 text-xs" />}
+            {loading && <span className="block min-h-4 text-xs" />}
           </p>
           <CheckAvailabilityButton cabin={place} variant="modal" className={BAR_BUTTON_CLASS}>
             Check Availability

@@ -24,7 +24,10 @@ export type RefusedStay = {
   reason: string;
   /** Whether at least one of the nights is taken. */
   isTaken: boolean;
-  openStays: readonly { stay: Stay; totalCents: number }[];
+  /** The code the guest came with. */
+  promoCode: string | null;
+  /** A total is null where it isn't known with that code. */
+  openStays: readonly { stay: Stay; totalCents: number | null }[];
 };
 
 /**

@@ -352,6 +352,55 @@ test('a copy of an example is the host’s own', async (t) => {
   assert.equal(await refusal(manager, 'host_set_cabin_state', publish(copy)), 'PT422 not_ready');
 });
 
+/** The columns of `cabins` that a duplicate gives a value of its own or leaves at the default. */
+const STARTS_ANEW = [
+  'archived_at',
+  'average_rating',
+  'created_at',
+  'display_order',
+  'elevation_ft',
+  'featured',
+  'features',
+  'first_live_at',
+  'hero_focus_x',
+  'hero_focus_y',
+  'hero_image_url',
+  'id',
+  'is_example',
+  'live',
+  'located',
+  'mountain_facts',
+  'mountain_mama_review',
+  'open_night_least',
+  'open_night_most',
+  'open_night_usual',
+  'open_nights_counted_on',
+  'review_count',
+  'tiktok_ids',
+  'updated_at',
+  'video_tour_url',
+  'views_last_7_days',
+];
+
+test('a duplicate takes over every column that it doesn’t start anew', async () => {
+  const columns = await database.query(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = 'cabins'`,
+  );
+  const [found] = await database.query(
+    `select prosrc as source from pg_proc where proname = 'host_duplicate_cabin'`,
+  );
+  const source = String(found?.source).split('returning *')[0] ?? '';
+  const copied = (name: string) => new RegExp(`v_cabin\\.${name}\\b`).test(source);
+  assert.deepEqual(
+    columns
+      .map(({ name }) => String(name))
+      .filter((name) => !copied(name))
+      .toSorted(),
+    STARTS_ANEW,
+  );
+});
+
 test('nobody but those who edit the shop publishes a cabin', async (t) => {
   expectErrorOutput(t);
   await useOwnShop(t);

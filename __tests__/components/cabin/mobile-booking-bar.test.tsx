@@ -114,6 +114,7 @@ test('dates that can’t be booked are explained in the first HTML', () => {
     party: asked.party,
     reason: 'unavailable',
     isTaken: true,
+    promoCode: null,
     openStays: [
       {
         stay: { checkIn: calendarDate('2026-12-01'), checkOut: calendarDate('2026-12-04') },
@@ -152,6 +153,43 @@ test('an unlocked deal counts in it', async () => {
   renderFresh(<MobileBookingBar cabin={cabin} asked={asked} />);
   // 20 % off the 770.
   expect(await screen.findByText('$864 total')).toBeVisible();
+});
+
+test.each([
+  // 20% off the 440.
+  ['an unlocked deal', null, 'Dec 8–10, $566'],
+  ['the advertised code', 'HALFPRICE', 'Dec 8–10, $417'],
+])('%s counts in the totals of the nearest open stays', async (_, promoCode, text) => {
+  if (promoCode === null) {
+    server.deal = makeDeal();
+    storeUnlock();
+  } else server.promotion = { code: promoCode, label: 'Half price', percentOff: 50 };
+  address(
+    `?check_in=2026-12-10&check_out=2026-12-12&guests=4${promoCode ? `&promo=${promoCode}` : ''}`,
+  );
+  const refused = {
+    stay: { checkIn: calendarDate('2026-12-10'), checkOut: calendarDate('2026-12-12') },
+    party: asked.party,
+    reason: 'unavailable',
+    isTaken: true,
+    promoCode,
+    openStays: [],
+  };
+  renderFresh(
+    <MobileBookingBar
+      cabin={cabin}
+      asked={{ ...asked, stay: refused.stay, totalCents: null, refused, bar: 'Of the server' }}
+    />,
+  );
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('the code of the link stays in the links to the nearest open stays', async () => {
+  address('?check_in=2026-12-10&check_out=2026-12-12&guests=4&promo=CABINLINK');
+  renderFresh(<MobileBookingBar cabin={cabin} />);
+  const [link] = await screen.findAllByRole('link');
+  expect(link).toHaveTextContent(/^Dec 8–10$/);
+  expect(link).toHaveAttribute('href', expect.stringContaining('promo=CABINLINK'));
 });
 
 test('Reserve goes to booking with dates, party and price', async () => {

@@ -2,6 +2,7 @@ import { PAID_IN_FULL } from '../../lib/support/pricing';
 import { screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { localQuote } from '@/components/stay-picker/stay/local-prices';
+import { StayPicker } from '@/components/stay-picker/picker/stay-picker';
 import { findPromoOffers } from '@/components/stay-picker/stay/promo-offers';
 import { offerStay } from '@/lib/domain/pricing/offer';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
@@ -13,8 +14,15 @@ import { receiveTracked, type TrackedEvent } from '@/lib/browser/analytics/track
 import { offers } from '../../lib/support/promotions';
 import { TAX_RATES } from '../../support/tax-rates';
 import { CABIN } from './support/cabin';
-import { availability, FakeServer, NOW, PROMOTION, TODAY } from './support/fake-server';
-import { day, renderDecember, stopClock } from './support/screen';
+import {
+  availability,
+  FakeServer,
+  NOW,
+  PROMOTION,
+  TODAY,
+  UNADVERTISED,
+} from './support/fake-server';
+import { day, openCalendar, renderDecember, renderFresh, stopClock } from './support/screen';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -140,6 +148,59 @@ test.each([
   expect(await screen.findByText('Total with all fees')).toBeInTheDocument();
   expect(ticket()).toBeNull();
   expect(ticketDay()).toBeNull();
+});
+
+describe('a code in the link that only the server knows', () => {
+  const { code } = UNADVERTISED;
+  const dates = 'check_in=2026-12-03&check_out=2026-12-06&guests=2';
+  async function open(promo: string) {
+    window.history.replaceState(null, '', `/cabins/laurel-lantern?${dates}&promo=${promo}`);
+    const view = renderFresh(<StayPicker cabin={CABIN} />);
+    await screen.findByText('Total with all fees');
+    return view;
+  }
+
+  test('stays in every total and in the address, and travels to the booking', async () => {
+    const { user } = await open(code);
+    const first = formatMoney(quoted('2026-12-06', code).total_cents);
+    expect(await screen.findByText(first)).toBeInTheDocument();
+    expect(screen.getByText(`${code} applied.`)).toBeInTheDocument();
+    const release = server.hold('/api/quote');
+    await openCalendar(user);
+    await user.click(day('Wednesday, December 2, 2026'));
+    await user.click(day('Sunday, December 6, 2026'));
+    expect(await screen.findByText('Loading the price')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(
+      formatMoney(quotedFrom('2026-12-02', '2026-12-06').total_cents),
+    );
+    release();
+    const next = formatMoney(quotedFrom('2026-12-02', '2026-12-06', code).total_cents);
+    expect(await screen.findByText(next)).toBeInTheDocument();
+    expect(window.location.search).toContain(`promo=${code}`);
+    await user.click(screen.getByRole('button', { name: 'Reserve These Dates' }));
+    expect(push).toHaveBeenCalledWith(expect.stringContaining(`promo=${code}`));
+  });
+
+  test('can be removed', async () => {
+    const { user } = await open(code);
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    const total = formatMoney(quoted('2026-12-06').total_cents);
+    expect(await screen.findByText(total)).toBeInTheDocument();
+    expect(screen.queryByText(`${code} applied.`)).not.toBeInTheDocument();
+  });
+
+  test('is asked about once if nobody knows it, and then local totals show at once', async () => {
+    const { user } = await open('NOSUCHCODE');
+    const first = formatMoney(quoted('2026-12-06').total_cents);
+    expect(await screen.findByText(first)).toBeInTheDocument();
+    await openCalendar(user);
+    await user.click(day('Wednesday, December 2, 2026'));
+    await user.click(day('Sunday, December 6, 2026'));
+    const next = formatMoney(quotedFrom('2026-12-02', '2026-12-06').total_cents);
+    expect(await screen.findByText(next)).toBeInTheDocument();
+    const tried = server.quoteRequests.filter((request) => request.promo_code === 'NOSUCHCODE');
+    expect(tried).toHaveLength(1);
+  });
 });
 
 test('what the calendar offers is what the server quotes, to the cent', () => {

@@ -105,7 +105,14 @@ test('where the facts do not come it says so', async () => {
 
 test('what came with the page keeps its place when the dates turn out to be taken', () => {
   render(<StayStrip slug={slug} asked={ASKED} days={DAYS} />);
-  const refused = { stay: ASKED.stay, party: PARTY, reason: 'Taken', isTaken: true, openStays: [] };
+  const refused = {
+    stay: ASKED.stay,
+    party: PARTY,
+    reason: 'Taken',
+    isTaken: true,
+    promoCode: null,
+    openStays: [],
+  };
   act(() => noteStayTotal(slug, { total: null, refused }));
   expect(texts()).toEqual(['Daylight 9 h 52 min', 'Usually on Winter Lights']);
   act(() => noteStayTotal(slug, { stay: null, total: null, refused: null }));

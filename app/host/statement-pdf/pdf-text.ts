@@ -32,7 +32,7 @@ const DEJAVU = {
 };
 const UNIFONT = '@fontsource/unifontex/files/unifontex-latin-400-normal.woff';
 
-// The first font that covers the text is used, and read only then. The last one covers every script but isn't pretty.
+// The first font that covers the text is used, loaded lazily. The last one covers every script but isn't pretty.
 const FACES: readonly Face[] = [
   { name: 'Helvetica', file: null, covers: (text) => LATIN.test(text) },
   { name: 'DejaVu', file: DEJAVU, covers: covering(DEJAVU.plain) },

@@ -89,11 +89,7 @@ export function OfflinePaymentForm({
         id={`method-${id}`}
         options={METHOD_CHOICES}
       />
-      <TextField
-        {...form.field('note', 'Note on the payment')}
-        id={`paid-note-${id}`}
-        maxLength={500}
-      />
+      <TextField {...form.field('note', 'Payment note')} id={`paid-note-${id}`} maxLength={500} />
     </InlineForm>
   );
 }

@@ -91,10 +91,12 @@ export function CancelBooking(props: Props) {
 
 function doneText(refundCents: number, left: readonly PaymentLeft[]): string {
   const { byHand, sentCents } = giveBack(left, refundCents);
-  const sent = byHand === null ? refundCents : sentCents;
+  const refundedCents = byHand === null ? refundCents : sentCents;
   return [
     'Canceled.',
-    ...(sent > 0 || byHand === null ? [`${formatMoney(sent)} goes back to the guest.`] : []),
+    ...(refundedCents > 0 || byHand === null
+      ? [`${formatMoney(refundedCents)} goes back to the guest.`]
+      : []),
     ...(byHand === null ? [] : [byHand]),
   ].join(' ');
 }

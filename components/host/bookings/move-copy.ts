@@ -85,6 +85,6 @@ export function doneText(
 ): string {
   const changed = 'The stay has been changed.';
   if (chargeCents > 0) return `${changed} ${paymentLinkText(mail, formatMoney(chargeCents))}`;
-  const told = `${changed} ${guestNoticeText(mail)}`;
-  return refundCents > 0 ? `${told} ${backText(left, refundCents, 'goes back.')}` : told;
+  const summary = `${changed} ${guestNoticeText(mail)}`;
+  return refundCents > 0 ? `${summary} ${backText(left, refundCents, 'goes back.')}` : summary;
 }

@@ -33,7 +33,7 @@ export function PaymentCard({ booking }: { booking: NewBookingState }) {
         <div className="new-booking-row">
           <SelectField {...choice('method', 'Paid by')} options={METHOD_CHOICES} />
           <TextField
-            {...field('paymentNote', 'Note on the payment')}
+            {...field('paymentNote', 'Payment note')}
             hint="For example, the check number."
             maxLength={500}
           />

@@ -41,9 +41,9 @@ export function RefundForm({ reference, leftCents, left = [], refund }: Props) {
     seen: leftCents,
     action: (input) => refund(reference, input),
     done: ({ refundCents, leftCents: rest }) => {
-      const sent = byHand === null ? refundCents : sentCents;
-      const told = sent > 0 ? [`${formatMoney(sent)} goes back.`] : [];
-      const all = [...told, ...(byHand === null ? [] : [byHand])];
+      const refundedCents = byHand === null ? refundCents : sentCents;
+      const refunded = refundedCents > 0 ? [`${formatMoney(refundedCents)} goes back.`] : [];
+      const all = [...refunded, ...(byHand === null ? [] : [byHand])];
       return `${all.join(' ')} ${formatMoney(rest)} is left.`;
     },
   });
@@ -59,8 +59,8 @@ export function RefundForm({ reference, leftCents, left = [], refund }: Props) {
   return (
     <InlineForm
       form={form}
-      heading="Refund a part"
-      opener={leftCents === 0 ? null : 'Refund a part'}
+      heading="Partial refund"
+      opener={leftCents === 0 ? null : 'Partial refund'}
       submit={submitText()}
       isDisabled={!isFitting}
       onSubmit={() =>

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { AddAmenity } from './add-amenity';
-import { toldOf } from './cabin-form-values';
+import { answerOf } from './cabin-form-values';
 import styles from './cabin-form.module.css';
 import { RadioOptions, TextField } from '@/components/host/form/fields';
 import type { Option } from '@/components/host/copy/option';
 import { AMENITY_GROUPS, type OwnAmenity } from '@/lib/domain/catalog/amenities';
-import type { CabinFacts, Told } from '@/lib/schemas/host/cabins/cabins';
+import type { CabinFacts, AmenityAnswer } from '@/lib/schemas/host/cabins/cabins';
 
-const CHOICES: readonly Option<Told>[] = [
+const CHOICES: readonly Option<AmenityAnswer>[] = [
   ['has', 'Yes'],
   ['lacks', 'No'],
   ['unsaid', 'Not said'],
 ];
 
-type Changed = Record<string, Told>;
+type Changed = Record<string, AmenityAnswer>;
 type Labelled = Pick<OwnAmenity, 'group' | 'label'>;
 type Props = {
   id: string;
@@ -27,7 +27,12 @@ type Props = {
   onOwn: (own: OwnAmenity[]) => void;
 };
 
-type Row = { key: string; label: string; told: Told; onChoose: (told: Told) => void };
+type Row = {
+  key: string;
+  label: string;
+  answer: AmenityAnswer;
+  onChoose: (answer: AmenityAnswer) => void;
+};
 
 const byLabel = (one: Labelled, other: Labelled) => one.label.localeCompare(other.label);
 
@@ -43,7 +48,7 @@ export function CabinAmenities({
   onOwn,
 }: Props) {
   const [text, setText] = useState('');
-  const wanted = text.trim().toLowerCase();
+  const term = text.trim().toLowerCase();
   // A custom amenity removed from the cabin stays visible until the change is saved.
   const ownOnes = new Map(
     [...offered, ...facts.ownAmenities, ...own].map((each) => [each.label, each]),
@@ -53,17 +58,17 @@ export function CabinAmenities({
     Object.entries(labels).map(([key, label]) => ({
       key,
       label,
-      told: changed[key] ?? toldOf(key, facts),
-      onChoose: (told) => onChange({ ...changed, [key]: told }),
+      answer: changed[key] ?? answerOf(key, facts),
+      onChoose: (answer) => onChange({ ...changed, [key]: answer }),
     }));
-  const ownTold = (label: string): Told => {
+  const ownAnswer = (label: string): AmenityAnswer => {
     const found = own.find((each) => each.label === label);
     if (!found) return 'unsaid';
     return found.has ? 'has' : 'lacks';
   };
-  function chooseOwn({ group, label }: Labelled, told: Told) {
+  function chooseOwn({ group, label }: Labelled, answer: AmenityAnswer) {
     const others = own.filter((each) => each.label !== label);
-    const chosen = told === 'unsaid' ? [] : [{ group, label, has: told === 'has' }];
+    const chosen = answer === 'unsaid' ? [] : [{ group, label, has: answer === 'has' }];
     onOwn([...others, ...chosen].sort(byLabel));
   }
   const ownOf = (name: string): Row[] =>
@@ -73,8 +78,8 @@ export function CabinAmenities({
       .map((each) => ({
         key: `own-${each.label}`,
         label: each.label,
-        told: ownTold(each.label),
-        onChoose: (told) => chooseOwn(each, told),
+        answer: ownAnswer(each.label),
+        onChoose: (answer) => chooseOwn(each, answer),
       }));
 
   const groups = AMENITY_GROUPS.map(({ name, labels }) => {
@@ -82,8 +87,8 @@ export function CabinAmenities({
     return {
       name,
       all,
-      shown: all.filter(({ label }) => label.toLowerCase().includes(wanted)),
-      count: all.filter(({ told }) => told === 'has').length,
+      shown: all.filter(({ label }) => label.toLowerCase().includes(term)),
+      count: all.filter(({ answer }) => answer === 'has').length,
     };
   }).filter(({ shown }) => shown.length > 0);
   return (
@@ -99,20 +104,20 @@ export function CabinAmenities({
       {groups.length === 0 && <p>Nothing on the list matches.</p>}
       <div className={styles.groups}>
         {groups.map(({ name, all, shown, count }, place) => (
-          <details key={`${name}-${wanted !== ''}`} open={wanted !== '' || place === 0}>
+          <details key={`${name}-${term !== ''}`} open={term !== '' || place === 0}>
             <summary>
               {name}{' '}
               <small>
                 {count} of {all.length}
               </small>
             </summary>
-            {shown.map(({ key, label, told, onChoose }) => (
+            {shown.map(({ key, label, answer, onChoose }) => (
               <fieldset key={key} className={styles.amenity}>
                 <legend>{label}</legend>
                 <div>
                   <RadioOptions
                     name={`${id}-${key}`}
-                    chosen={told}
+                    chosen={answer}
                     options={CHOICES}
                     onChoose={onChoose}
                   />

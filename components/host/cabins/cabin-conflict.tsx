@@ -2,7 +2,7 @@ import { ConflictNote } from '@/components/host/form/conflict-note';
 import { fieldName } from '@/components/host/copy/input-copy';
 import { AMENITY_NAMES } from '@/lib/domain/catalog/amenities';
 import { topicLabel } from '@/lib/shop/cabin-facts';
-import type { CabinField, CabinForm, Told } from '@/lib/schemas/host/cabins/cabins';
+import type { CabinField, CabinForm, AmenityAnswer } from '@/lib/schemas/host/cabins/cabins';
 
 type Props = {
   name: CabinField;
@@ -14,7 +14,7 @@ type Props = {
   onTake: () => void;
 };
 
-const TOLD_NAMES: Record<Told, string> = { has: 'Yes', lacks: 'No', unsaid: 'Not said' };
+const ANSWER_NAMES: Record<AmenityAnswer, string> = { has: 'Yes', lacks: 'No', unsaid: 'Not said' };
 
 function shownOf(theirs: Props['theirs']): string {
   if (typeof theirs === 'boolean') return theirs ? 'Yes' : 'No';
@@ -25,10 +25,10 @@ function shownOf(theirs: Props['theirs']): string {
           ? `${each.room}: ${each.count} ${each.kind.replace('_', ' ')}`
           : 'topic' in each
             ? `${topicLabel(each.topic)}: ${each.text}`
-            : `${each.label}: ${TOLD_NAMES[each.has ? 'has' : 'lacks']}`,
+            : `${each.label}: ${ANSWER_NAMES[each.has ? 'has' : 'lacks']}`,
       )
     : Object.entries(theirs).map(
-        ([key, told]) => `${AMENITY_NAMES.get(key) ?? key}: ${TOLD_NAMES[told]}`,
+        ([key, answer]) => `${AMENITY_NAMES.get(key) ?? key}: ${ANSWER_NAMES[answer]}`,
       );
   return parts.length === 0 ? 'Nothing' : parts.join(', ');
 }

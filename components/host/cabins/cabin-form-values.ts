@@ -5,7 +5,7 @@ import type {
   CabinField,
   CabinForm,
   SeenFacts,
-  Told,
+  AmenityAnswer,
 } from '@/lib/schemas/host/cabins/cabins';
 import { previewFieldsSchema, type PreviewFields } from '@/lib/schemas/host/cabins/cabin-preview';
 
@@ -46,31 +46,36 @@ export function toCabinForm({ has: _, lacks: __, ...facts }: CabinFacts): CabinF
 /** The form's values, and the stored facts from when each field was first edited. */
 export type CabinDraft = CabinForm & { seen: SeenFacts };
 
-export function toldOf(key: string, { has, lacks }: Pick<CabinFacts, 'has' | 'lacks'>): Told {
+export function answerOf(
+  key: string,
+  { has, lacks }: Pick<CabinFacts, 'has' | 'lacks'>,
+): AmenityAnswer {
   if (has.includes(key)) return 'has';
   return lacks.includes(key) ? 'lacks' : 'unsaid';
 }
 
-const toldOfAll = (keys: readonly string[], facts: CabinFacts) =>
-  Object.fromEntries(keys.map((key) => [key, toldOf(key, facts)]));
+const answersOf = (keys: readonly string[], facts: CabinFacts) =>
+  Object.fromEntries(keys.map((key) => [key, answerOf(key, facts)]));
 
 /** The stored value of a field, limited to the amenities in `like`. */
 const factOf = (name: CabinField, facts: CabinFacts, like: CabinForm) =>
-  name === 'amenities' ? toldOfAll(Object.keys(like.amenities), facts) : facts[name];
+  name === 'amenities' ? answersOf(Object.keys(like.amenities), facts) : facts[name];
 
 const shared = seenFields<CabinFacts, CabinForm, SeenFacts>(toCabinForm, factOf);
 
 /** Returns the draft with only those amenities that differ from the stored ones. */
 function onlyChanged(draft: CabinDraft, facts: CabinFacts): CabinDraft {
-  const told = Object.entries(draft.amenities).filter(([key, each]) => each !== toldOf(key, facts));
+  const answers = Object.entries(draft.amenities).filter(
+    ([key, each]) => each !== answerOf(key, facts),
+  );
   const { amenities: seen, ...others } = draft.seen;
   const amenities = Object.fromEntries(
-    told.map(([key]) => [key, seen?.[key] ?? 'unsaid'] as const),
+    answers.map(([key]) => [key, seen?.[key] ?? 'unsaid'] as const),
   );
   return {
     ...draft,
-    amenities: Object.fromEntries(told),
-    seen: told.length > 0 ? { ...others, amenities } : others,
+    amenities: Object.fromEntries(answers),
+    seen: answers.length > 0 ? { ...others, amenities } : others,
   };
 }
 
@@ -84,7 +89,7 @@ export const conflictsOf = (draft: CabinDraft, facts: CabinFacts): CabinField[] 
 export function typed(part: Partial<CabinForm>, draft: CabinDraft, facts: CabinFacts) {
   const next = shared.typed(part, draft, facts);
   if (!part.amenities) return next;
-  const now = toldOfAll(Object.keys(part.amenities), facts);
+  const now = answersOf(Object.keys(part.amenities), facts);
   return { ...next, seen: { ...next.seen, amenities: { ...now, ...draft.seen.amenities } } };
 }
 
@@ -94,7 +99,7 @@ export const { keepMine } = shared;
 export function takeTheirs(name: CabinField, draft: CabinDraft, facts: CabinFacts) {
   if (name !== 'amenities') return shared.takeTheirs(name, draft, facts);
   const mine = Object.entries(draft.amenities).filter(
-    ([key]) => draft.seen.amenities?.[key] === toldOf(key, facts),
+    ([key]) => draft.seen.amenities?.[key] === answerOf(key, facts),
   );
   return { ...keepMine(name, draft, facts), amenities: Object.fromEntries(mine) };
 }
@@ -108,16 +113,16 @@ export function theirsOf(
   if (name !== 'amenities') return toCabinForm(facts)[name];
   const { seen } = changesOf(draft, facts);
   const both = Object.keys(seen.amenities ?? {}).filter(
-    (key) => seen.amenities?.[key] !== toldOf(key, facts),
+    (key) => seen.amenities?.[key] !== answerOf(key, facts),
   );
-  return toldOfAll(both, facts);
+  return answersOf(both, facts);
 }
 
 /** Returns what visitors would see of the form, with every amenity that is stated. */
 export function previewFields(form: CabinForm, facts: CabinFacts): PreviewFields {
   const keys = new Set([...facts.has, ...facts.lacks, ...Object.keys(form.amenities)]);
-  const keysOf = (told: Told) =>
-    [...keys].filter((key) => (form.amenities[key] ?? toldOf(key, facts)) === told);
+  const keysOf = (answer: AmenityAnswer) =>
+    [...keys].filter((key) => (form.amenities[key] ?? answerOf(key, facts)) === answer);
   const all: Record<string, unknown> = { ...form, has: keysOf('has'), lacks: keysOf('lacks') };
   const names = Object.keys(previewFieldsSchema.shape);
   return Object.fromEntries(names.map((name) => [name, all[name]]));

@@ -43,7 +43,7 @@ export function CabinForm({ cabin, areas, save, mapStyleUrl }: Props) {
   const { facts } = cabin;
   return (
     <EditorForm editor={editor} canSave={editor.canSave}>
-      <nav aria-label="Parts of the form" className={styles.jump}>
+      <nav aria-label="Form sections" className={styles.jump}>
         {PARTS.map(([id, name]) => (
           <a key={id} href={`#${id}`}>
             {name}

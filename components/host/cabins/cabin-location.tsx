@@ -33,7 +33,7 @@ export function CabinLocation({ editor, areas, saved, mapStyleUrl }: Props) {
         saved={saved}
         mapStyleUrl={mapStyleUrl}
       />
-      <TextField {...text('elevationFt', 'Elevation, feet')} inputMode="numeric" />
+      <TextField {...text('elevationFt', 'Elevation (feet)')} inputMode="numeric" />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function CabinOrder({ cabins, order }: Props) {
   const router = useRouter();
   const [seen, setSeen] = useState<Ids>([]);
   const [moves, setMoves] = useState<readonly Ids[]>([]);
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const { isPending, error, setError, run } = useAction();
   useUnsavedWarning(moves.length > 0);
 
@@ -38,17 +38,19 @@ export function CabinOrder({ cabins, order }: Props) {
     if (isPending) return;
     if (moves.length === 0) setSeen(shown);
     setMoves([...moves, next]);
-    setTold(`${known.get(id)?.title} is at place ${next.indexOf(id) + 1} of ${next.length}.`);
+    setStatus(
+      `${known.get(id)?.title} is now in position ${next.indexOf(id) + 1} of ${next.length}.`,
+    );
   }
   function undo() {
     setError(null);
     setMoves(moves.slice(0, -1));
-    setTold('Undid the last move.');
+    setStatus('Undid the last move.');
   }
   function discard() {
     setError(null);
     setMoves([]);
-    setTold('This is the saved order.');
+    setStatus('This is the saved order.');
   }
   function save() {
     run(
@@ -59,7 +61,7 @@ export function CabinOrder({ cabins, order }: Props) {
       },
       () => {
         setMoves([]);
-        setTold('Saved. Visitors see the new order now.');
+        setStatus('Saved. Visitors see the new order now.');
       },
     );
   }
@@ -96,7 +98,7 @@ export function CabinOrder({ cabins, order }: Props) {
   });
   return (
     <>
-      <section className={`host-card ${styles.order}`} aria-label="Order of the cabins">
+      <section className={`host-card ${styles.order}`} aria-label="Cabin order">
         <p>
           Drag the cabins by their handles, or move them with the keyboard. New ones come last, and
           archived ones are left out.
@@ -119,7 +121,7 @@ export function CabinOrder({ cabins, order }: Props) {
           </>
         )}
         <p role="status">
-          {told}
+          {status}
           {moves.length > 0 &&
             ` ${moves.length} ${plural(moves.length, 'move', 'moves')} not saved.`}
         </p>

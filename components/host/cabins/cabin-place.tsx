@@ -64,7 +64,7 @@ export function CabinPlace({ area, saved, mapStyleUrl, ...field }: Props) {
       <div className={styles.place} data-needs-script>
         <MapIsland
           className={styles.map}
-          label="Map to choose the cabin’s place"
+          label="Map for choosing the cabin’s location"
           instead="The field above takes numbers or a link."
           bounds={place ? boundsAround([place], 0.03) : boundsAround([town], 0.05)}
           styleUrl={mapStyleUrl}

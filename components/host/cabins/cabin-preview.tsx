@@ -20,8 +20,8 @@ import {
 // list.
 import '@/components/map/list-with-map.module.css';
 
-/** Fills in for missing texts. */
-const instead = (cabin: Cabin): Cabin => ({
+/** Replaces missing texts with placeholders. */
+const withPlaceholders = (cabin: Cabin): Cabin => ({
   ...cabin,
   title: cabin.title || '(No name yet)',
   shortDesc: cabin.shortDesc || '(No short description yet)',
@@ -51,11 +51,11 @@ type Props = Omit<ComponentProps<typeof CabinSections>, 'cabin' | 'asked' | 'fac
 
 /**
  * The card or page of a cabin with the editor's current values, inside a frame. It is inert, so nothing in it can be
- * clicked. It reuses the shop's browser code, so that no page of the shop grows.
+ * clicked. It reuses the shop's browser code, so the public bundles don't grow.
  */
 export function CabinPreview({ cabin, where, ...page }: Props) {
   const { part, fields } = useDeferredValue(usePreviewDraft());
-  const shown = instead(mergeDraft(cabin, fields));
+  const shown = withPlaceholders(mergeDraft(cabin, fields));
   const facts = (
     <div className="mt-6">
       <HouseFacts cabin={shown} />

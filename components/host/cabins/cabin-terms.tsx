@@ -6,16 +6,16 @@ export function CabinTerms({ editor: { text } }: { editor: CabinEditor }) {
   return (
     <>
       <div className={styles.row}>
-        <TextField {...text('cleaningFee', 'Cleaning fee, $')} inputMode="decimal" />
+        <TextField {...text('cleaningFee', 'Cleaning fee ($)')} inputMode="decimal" />
         <TextField
-          {...text('surchargePercent', 'Surcharge, %')}
+          {...text('surchargePercent', 'Surcharge (%)')}
           hint="On each night’s price"
           inputMode="decimal"
         />
       </div>
       <div className={styles.row}>
         <TextField
-          {...text('petFee', 'Pet fee per stay, $')}
+          {...text('petFee', 'Pet fee per stay ($)')}
           hint="Leave empty for no pets"
           inputMode="decimal"
         />

@@ -67,7 +67,7 @@ export function NewCabinForm({ areas, first, add }: Props) {
         />
       </div>
       <TextField
-        {...field('nightlyRate', 'Nightly price, $')}
+        {...field('nightlyRate', 'Nightly price ($)')}
         hint="For every night of the next 18 months, with a two-night minimum. Add seasons and weekends later under Rates."
         required
         inputMode="decimal"

@@ -61,7 +61,7 @@ export function PlacePin({ map, Marker, place, hintId, onPick }: Props) {
         role="slider"
         tabIndex={0}
         aria-roledescription="marker"
-        aria-label="Place of the cabin"
+        aria-label="Cabin location"
         aria-describedby={hintId}
         aria-valuenow={place.latitude}
         aria-valuemin={-90}

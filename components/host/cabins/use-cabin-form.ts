@@ -43,8 +43,8 @@ export function useCabinForm(cabin: HostCabin, saveCabin: SaveCabin) {
         : 'Saved. Guests see it once the cabin is live.',
   });
   const change = (part: Partial<CabinForm>) => form.change((now) => typed(part, now, facts));
-  const sent = changesOf(form.fields, facts);
-  const count = Object.keys(sent.changes).length;
+  const payload = changesOf(form.fields, facts);
+  const count = Object.keys(payload.changes).length;
   const conflicts = conflictsOf(form.fields, facts);
   const canSave = count > 0 && conflicts.length === 0;
 
@@ -59,7 +59,7 @@ export function useCabinForm(cabin: HostCabin, saveCabin: SaveCabin) {
     /** Resolves a conflict with the host's or the other person's value. */
     settle: form.change,
     save: () => {
-      if (canSave) form.send(sent);
+      if (canSave) form.send(payload);
     },
     discard: form.forget,
     /** Returns the props of a text field. */

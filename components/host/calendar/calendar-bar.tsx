@@ -30,8 +30,8 @@ type Props = {
 export function CalendarBar({ filter, sort, from, change, on }: Props) {
   const chooseSort = ({ value }: HTMLSelectElement) => on.sort(value as CalendarSort);
   const jump = ({ value }: HTMLInputElement) => {
-    const wanted = parseCalendarDate(value);
-    if (wanted) on.jump(wanted);
+    const date = parseCalendarDate(value);
+    if (date) on.jump(date);
   };
   const search = useRef<HTMLInputElement>(null);
   const order = useRef<HTMLSelectElement>(null);

@@ -43,9 +43,9 @@ export function CalendarBoard({ first, today, canEdit, actions }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<Element | null>(null);
   const cabins = useMemo(() => {
-    const wanted = filter.trim().toLowerCase();
+    const term = filter.trim().toLowerCase();
     return first.cabins
-      .filter(({ title, city }) => `${title} ${city}`.toLowerCase().includes(wanted))
+      .filter(({ title, city }) => `${title} ${city}`.toLowerCase().includes(term))
       .toSorted(ORDERS[sort]);
   }, [first.cabins, filter, sort]);
   const bounds = selection && boundsOf(selection);

@@ -67,7 +67,7 @@ export function CalendarMonth(props: CalendarViewProps) {
         <Button
           size="small"
           variant="secondary"
-          aria-label="Month before"
+          aria-label="Previous month"
           disabled={firstDay === 0}
           onClick={() => on.showMonth(addMonths(month, -1))}
         >
@@ -77,7 +77,7 @@ export function CalendarMonth(props: CalendarViewProps) {
         <Button
           size="small"
           variant="secondary"
-          aria-label="Month after"
+          aria-label="Next month"
           disabled={endDay >= ALL_DAYS - 1}
           onClick={() => on.showMonth(addMonths(month, 1))}
         >

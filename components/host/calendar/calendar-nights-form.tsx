@@ -18,7 +18,7 @@ type Props = {
   readAgain: (() => void) | null;
   /** The number of cabins that have these nights. */
   cabins: number;
-  /** The number of selected nights that guests have. */
+  /** The number of selected nights that are already booked; they are left unchanged. */
   left: number;
   changes: CalendarChanges;
 };
@@ -26,7 +26,7 @@ type Props = {
 const EMPTY = { price: '', percent: '', minStay: '', arrival: '', departure: '', open: '' };
 
 const NUMBERS = [
-  ['price', 'Price a night, $', 1, 100_000, 0.01],
+  ['price', 'Price per night ($)', 1, 100_000, 0.01],
   ['percent', 'Or change by %', -90, 300, 0.1],
   ['minStay', 'Minimum nights', 1, 30, 1],
 ] as const;
@@ -46,7 +46,7 @@ export function NightsForm({ nights, readAgain, cabins, left, changes }: Props) 
   });
   const { fields } = form;
   const { isPending, setError, followRules } = changes;
-  const wanted = nightsFormSchema.safeParse(fields).data;
+  const values = nightsFormSchema.safeParse(fields).data;
   function save() {
     if (Object.values(fields).every((text) => text === ''))
       return setError('Fill in what should change.');
@@ -106,7 +106,7 @@ export function NightsForm({ nights, readAgain, cabins, left, changes }: Props) 
           ]}
         />
       ))}
-      {facts && <PricePreview facts={facts} cents={wanted?.priceCents} percent={wanted?.percent} />}
+      {facts && <PricePreview facts={facts} cents={values?.priceCents} percent={values?.percent} />}
       {form.error && <p role="alert">{form.error}</p>}
       <Button type="submit" disabled={isPending}>
         Save

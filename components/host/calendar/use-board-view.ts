@@ -78,7 +78,7 @@ export function useBoardView(board: RefObject<HTMLElement | null>, props: Props)
   }
   const onFocus = useEffectEvent(bringIntoView);
   useEffect(() => {
-    // The panel covers a part of the board's width.
+    // Scroll the cell out from under the panel.
     if (isOpen && focus) onFocus(focus);
   }, [isOpen, focus]);
   return { columns, rows, inView, measure, bringIntoView };

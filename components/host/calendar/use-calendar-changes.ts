@@ -70,14 +70,14 @@ export function useCalendarChanges(
   onChanged: () => void,
 ) {
   const [done, setDone] = useState<Done | null>(null);
-  const sent = useRef<{ text: string; id: string } | null>(null);
+  const lastChange = useRef<{ text: string; id: string } | null>(null);
   const { isPending, error, setError, run } = useAction();
   const [isWriting, setIsWriting] = useState(false);
   const cabins = range?.cabins ?? [];
   const nights = range
     ? { cabinIds: cabins.map(({ id }) => id), from: range.from, to: range.to }
     : NOWHERE;
-  async function made<T>(work: () => Answer<T>, toDone: (data: T) => Done): Answer<T> {
+  async function write<T>(work: () => Answer<T>, toDone: (data: T) => Done): Answer<T> {
     setError(null);
     setIsWriting(true);
     const result = await work()
@@ -95,8 +95,8 @@ export function useCalendarChanges(
   /** A change sent again after a lost response keeps its id, so that it is made once. */
   function idOf(change: object): string {
     const text = JSON.stringify(change);
-    if (sent.current?.text !== text) sent.current = { text, id: createUuid() };
-    return sent.current.id;
+    if (lastChange.current?.text !== text) lastChange.current = { text, id: createUuid() };
+    return lastChange.current.id;
   }
   return {
     done,
@@ -106,26 +106,26 @@ export function useCalendarChanges(
     change: async (fields: NightFields) => {
       const change = { ...nights, ...fields };
       const id = idOf(change);
-      const result = await made(() => actions.changeNights({ ...change, id }), changed);
-      if (result.ok) sent.current = null;
+      const result = await write(() => actions.changeNights({ ...change, id }), changed);
+      if (result.ok) lastChange.current = null;
       return result;
     },
     block: (fields: Pick<Block, 'kind' | 'reason'>) =>
-      made(
+      write(
         () => actions.closeNights({ ...nights, ...fields }),
         (result) => blocked(cabins, result),
       ),
-    followRules: () => run(() => made(() => actions.followRules(nights), changed)),
+    followRules: () => run(() => write(() => actions.followRules(nights), changed)),
     openAgain: (blockId: string) =>
       run(() =>
-        made(
+        write(
           () => actions.openNights(blockId),
           ({ changeId }) => ({ text: 'Reopened.', changeId }),
         ),
       ),
     undo: (changeId: string) =>
       run(() =>
-        made(
+        write(
           () => actions.undoChange(changeId),
           (result) => ({ text: `Undone. ${describeChange(result)}`, changeId: null }),
         ),

@@ -58,7 +58,7 @@ export const CHECKLIST_COPY: Record<ChecklistItem, Item> = {
     href: () => '#terms',
   },
   taxes: {
-    todo: 'Choose a town we know the taxes of',
+    todo: 'Choose a town whose taxes we know',
     done: () => 'Taxes set',
     href: () => '#place',
   },

@@ -7,7 +7,7 @@ export type Missing = { ok: false; code: 'offline' | 'signed-out' | 'broken' | '
 export const OFFLINE: Missing = { ok: false, code: 'offline' };
 export const LOST: Missing = { ok: false, code: 'lost' };
 
-// Without a session, the console's guard answers this request with 401, but a server action with a page.
+// Probes an API route: signed out, it returns 401, where a server action would return HTML.
 async function isSignedOut(): Promise<boolean> {
   try {
     const { status } = await fetch('/host/api/calendar', { cache: 'no-store' });

@@ -29,9 +29,9 @@ const detailsOf = ({ city, capacity }: Choice): string =>
 /** A combobox that finds a cabin by a part of its name or town. */
 export function CabinField({ id, cabins, value, error, onChoose }: Props) {
   const [query, setQuery] = useState('');
-  const wanted = query.trim().toLowerCase();
+  const term = query.trim().toLowerCase();
   const found = cabins.filter((cabin) =>
-    `${cabin.title} ${cabin.city ?? ''}`.toLowerCase().includes(wanted),
+    `${cabin.title} ${cabin.city ?? ''}`.toLowerCase().includes(term),
   );
   const titleOf = (cabinId: string) => cabins.find((cabin) => cabin.id === cabinId)?.title ?? '';
   return (

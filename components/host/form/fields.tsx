@@ -188,7 +188,7 @@ export function DollarsField({ min, ...field }: Omit<TextProps, 'label'> & { min
   return (
     <TextField
       {...field}
-      label="Amount, $"
+      label="Amount ($)"
       type="number"
       min={min}
       max={100_000}
@@ -238,7 +238,7 @@ export function RateField(field: TextProps) {
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => void };
 
-/** A form submitted by script, so that the page stays. */
+/** A form that is submitted by script, without leaving the page. */
 export function ActionForm({ onSubmit, ...form }: FormProps) {
   return (
     <form

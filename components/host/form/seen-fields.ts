@@ -5,7 +5,7 @@ const pick = (names: readonly string[], valueOf: (name: never) => unknown) =>
 
 /**
  * For a form that several people may have open at once. Each field remembers the stored value from when it was first
- * edited. If somebody else has saved another one since, the host chooses between the two. `toForm` converts the facts
+ * edited. If somebody else has saved a different value since, the host chooses between the two. `toForm` converts the facts
  * to form fields, and `factOf` returns the fact of one field.
  */
 export function seenFields<

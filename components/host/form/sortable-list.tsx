@@ -42,14 +42,14 @@ export function SortableList({ label, items, isGrid = false, onOrder }: Props) {
   const ids = items.map(({ id }) => id);
   const placeOf = (id: string | number) => ids.indexOf(String(id));
   const nameOf = (id: string | number) => items[placeOf(id)]?.name ?? '';
-  const at = (id: string | number) => `place ${placeOf(id) + 1} of ${ids.length}`;
+  const at = (id: string | number) => `position ${placeOf(id) + 1} of ${ids.length}`;
   const announcements: Announcements = {
     onDragStart: ({ active }) => `${nameOf(active.id)} is picked up, ${at(active.id)}.`,
     onDragOver: ({ active, over }) =>
-      over ? `${nameOf(active.id)} is at ${at(over.id)}.` : undefined,
+      over ? `${nameOf(active.id)} is now in ${at(over.id)}.` : undefined,
     onDragEnd: ({ active, over }) =>
-      `${nameOf(active.id)} is put down at ${at((over ?? active).id)}.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} stays at ${at(active.id)}.`,
+      `${nameOf(active.id)} is dropped in ${at((over ?? active).id)}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} stays in ${at(active.id)}.`,
   };
   function end({ active, over }: DragEndEvent) {
     if (over && over.id !== active.id) {

@@ -77,8 +77,8 @@ export function useFormKey(form: string, seen: string | number) {
   function open() {
     const mark = `${seen} `;
     const stored = readSession(name) ?? '';
-    const former = stored.startsWith(mark) ? stored.slice(mark.length) : '';
-    const next = isUuid(former) ? former : createUuid();
+    const previousKey = stored.startsWith(mark) ? stored.slice(mark.length) : '';
+    const next = isUuid(previousKey) ? previousKey : createUuid();
     setKey(next);
     writeSession(name, mark + next);
   }

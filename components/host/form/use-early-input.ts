@@ -19,7 +19,8 @@ export function useEarlyInput<Control extends Element>(
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * The same for a text field. It is read during the first render, because React resets a textarea to the stored text.
+ * The text-field version of `useEarlyInput`. It reads the DOM value on first render, because React resets a textarea to
+ * the stored text.
  */
 export function useEarlyText(id: string, stored: unknown, onText: (text: string) => void): void {
   const isHydrated = useHydrated();

@@ -69,11 +69,11 @@ export function useHostForm<Fields extends object, Input, Result>({
     setSaid('');
     const { error } = schema.safeParse(input);
     if (error) return fail(error.issues.map(problemIn));
-    const sent = stored.typed;
+    const submitted = stored.typed;
     run(
       () => action(input),
       (result) => {
-        stored.clearSubmitted(sent);
+        stored.clearSubmitted(submitted);
         sentUnder.forget();
         onDone?.(result);
         setIsOpen(false);

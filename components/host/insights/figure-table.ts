@@ -37,7 +37,7 @@ function cellValue(cell: Cell, kind: Kind): string | null {
 }
 
 const headOf = ({ label, kind }: FigureColumn) =>
-  kind === 'percent' ? `${label}, %` : kind === 'money' ? `${label}, dollars` : label;
+  kind === 'percent' ? `${label} (%)` : kind === 'money' ? `${label} (dollars)` : label;
 
 export const figureCsv = ({ columns, rows, total }: FigureTable): string =>
   toCsv([

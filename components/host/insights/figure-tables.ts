@@ -166,8 +166,8 @@ const GROUP_COLUMNS: readonly FigureColumn[] = [
   column('Occupancy', 'percent'),
   column('ADR', 'money'),
   column('RevPAR', 'money'),
-  column('Lead, days', 'days'),
-  column('Stay, nights', 'days'),
+  column('Lead time (days)', 'days'),
+  column('Stay (nights)', 'days'),
   column('Canceled', 'percent'),
 ];
 const groupCells = (m: Measures): Cell[] => [
@@ -258,10 +258,10 @@ export const paceTable = ({ months }: Pace): FigureTable => ({
     'Nights sold so far for this month and the next eleven, next to what was sold for the same months a year ago by this day. All sources.',
   columns: [
     column('Month', 'text'),
-    column('Nights, this year'),
-    column('Nights, the year before'),
-    column('Revenue, this year', 'money'),
-    column('Revenue, the year before', 'money'),
+    column('Nights this year'),
+    column('Nights the year before'),
+    column('Revenue this year', 'money'),
+    column('Revenue the year before', 'money'),
   ],
   rows: months.map((row) => [
     formatMonth(row.month),

@@ -146,8 +146,8 @@ function Totals({ all }: { all: Measures }) {
     ['ADR', cellText(all.adrCents, 'money')],
     ['RevPAR', cellText(all.revparCents, 'money')],
     ['Nights sold', cellText(all.nights, 'count')],
-    ['Lead time, days', cellText(all.leadDays, 'days')],
-    ['Stay, nights', cellText(all.stayNights, 'days')],
+    ['Lead time (days)', cellText(all.leadDays, 'days')],
+    ['Stay (nights)', cellText(all.stayNights, 'days')],
     ['Canceled', cellText(all.cancelledShare, 'percent')],
   ] as const;
   return (
@@ -285,7 +285,7 @@ function Cabins({ search, cabins }: { search: FigureSearch; cabins: CabinFigures
         </details>
       )}
       {pages > 1 && (
-        <nav className={styles.periods} aria-label="Pages of cabins">
+        <nav className={styles.periods} aria-label="Cabin pages">
           {page > 1 && <Link href={pathOf(page - 1)}>Before</Link>}
           <span>
             Page {page} of {pages}

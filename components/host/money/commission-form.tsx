@@ -30,7 +30,7 @@ export function CommissionForm({ slug, percent, month, save }: Props) {
       onSubmit={() => form.send(form.fields)}
     >
       <p>Statements for earlier months don’t change.</p>
-      <TextField {...form.field('percent', 'Commission, %')} inputMode="decimal" required />
+      <TextField {...form.field('percent', 'Commission (%)')} inputMode="decimal" required />
       <TextField {...form.field('month', 'First month')} type="month" required />
     </InlineForm>
   );

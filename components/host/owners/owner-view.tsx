@@ -43,7 +43,7 @@ export function OwnerView({ owner, areas, actions }: Props) {
             )}
           </Card>
           {state === 'agreed' && !cabin && (
-            <Card heading="Make its cabin">
+            <Card heading="Create the cabin">
               <p>
                 A draft that only your team sees, with the application’s text, amenities, and street
                 address. You can change everything later.

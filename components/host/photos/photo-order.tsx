@@ -45,9 +45,9 @@ export function PhotoOrder({ cabinId, photos, order }: Props) {
     return { id, name, content };
   });
   return (
-    <section className="host-card host-form" aria-label="Order of the pictures">
+    <section className="host-card host-form" aria-label="Picture order">
       <p>Drag the pictures by their handles, or move them with the keyboard.</p>
-      <SortableList isGrid label="Order of the pictures" items={items} onOrder={setIds} />
+      <SortableList isGrid label="Picture order" items={items} onOrder={setIds} />
       {error && <p role="alert">{error}</p>}
       <div className="host-row">
         <Button

@@ -38,7 +38,7 @@ export function PhotoUploads({ cabinId, slug, rooms, actions }: Props) {
     <>
       <SelectField
         id="upload-room"
-        label="Room they show"
+        label="Room shown"
         hint="You can change it for each picture afterwards."
         value={room}
         options={rooms}
@@ -118,7 +118,7 @@ export function FileButton({
 
 const STATES: Record<UploadItem['state'], (percent: number) => string> = {
   waiting: () => 'Waiting',
-  sending: (percent) => `${percent} %`,
+  sending: (percent) => `${percent}%`,
   offline: () => 'Waiting for a connection',
   making: () => 'Preparing',
   done: () => 'Added',
@@ -134,8 +134,8 @@ type ListProps = {
 function summaryOf(items: readonly UploadItem[]): string {
   const done = items.filter(({ state }) => state === 'done').length;
   const failed = items.filter(({ state }) => state === 'failed').length;
-  const told = `${done} of ${items.length} ${plural(items.length, 'photograph', 'photographs')} added`;
-  return failed === 0 ? `${told}.` : `${told}, ${failed} not.`;
+  const summary = `${done} of ${items.length} ${plural(items.length, 'photograph', 'photographs')} added`;
+  return failed === 0 ? `${summary}.` : `${summary}, ${failed} not.`;
 }
 
 type RowProps = Pick<ListProps, 'retry' | 'remove'> & { item: UploadItem };

@@ -53,9 +53,9 @@ export function useUploads<Result>(
 ) {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   // Uses the latest callback, because an upload may take minutes.
-  const told = useRef(onDone);
+  const latestOnDone = useRef(onDone);
   useEffect(() => {
-    told.current = onDone;
+    latestOnDone.current = onDone;
   });
   const lastKey = useRef(0);
   const arrived = useRef(new Map<number, string>());
@@ -121,7 +121,7 @@ export function useUploads<Result>(
     if (removal.signal.aborted) return;
     if (result.ok) {
       change(job, { state: 'done' });
-      told.current?.(result.data);
+      latestOnDone.current?.(result.data);
     } else {
       if (result.code === 'upload_lost') arrived.current.delete(key);
       fail(job, result.code, 'detail' in result ? result.detail : undefined);

@@ -14,7 +14,7 @@ export type PlatformActions = {
   readFeedNow: (id: string) => Answer;
   renewExport: (cabinId: string) => Answer;
   settleConflict: (id: string) => Answer;
-  /** Blocks what a calendar leaves out, or stops blocking it. */
+  /** Blocks nights missing from a feed, or unblocks them. */
   takeLeftOut: (id: string, kind: LeftOutKind, isTaken: boolean) => Answer;
 };
 

@@ -19,7 +19,7 @@ type Props = {
 
 function NewAddress({ cabins, renew }: Omit<Props, 'siteUrl'>) {
   const [cabinId, setCabinId] = useState('');
-  const [made, setMade] = useState('');
+  const [status, setStatus] = useState('');
   const { isPending, error, run } = useAction();
   const title = cabins.find(({ id }) => id === cabinId)?.title;
   return (
@@ -30,7 +30,7 @@ function NewAddress({ cabins, renew }: Omit<Props, 'siteUrl'>) {
           () => renew(cabinId),
           () => {
             setCabinId('');
-            setMade(`${title} has an address now.`);
+            setStatus(`${title} has an address now.`);
           },
         );
       }}
@@ -44,7 +44,7 @@ function NewAddress({ cabins, renew }: Omit<Props, 'siteUrl'>) {
         </>
       )}
       {error && <p role="alert">{error}</p>}
-      <p role="status">{made}</p>
+      <p role="status">{status}</p>
     </ActionForm>
   );
 }

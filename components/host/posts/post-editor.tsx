@@ -110,7 +110,7 @@ export function PostEditor({ post, actions }: Props) {
   );
 }
 
-/** Inside the form but not part of it. It renders the draft with the site's own code. */
+/** Nested in the form for layout; its controls aren't submitted. It renders the draft with the site's own code. */
 function Preview({ slug, fields }: { slug: string; fields: PostFormDraft }) {
   const [screen, setScreen] = useState<Screen>('phone');
   const { seen: _, slug: __, ...draft } = fields;

@@ -24,13 +24,13 @@ export function PostPreview({ draw, children }: Props) {
   const last = useRef('');
   useEffect(() => {
     let timer = 0;
-    let asked = 0;
+    let requests = 0;
     async function show(draft: PostDraft) {
-      asked += 1;
-      const mine = asked;
+      requests += 1;
+      const mine = requests;
       const result = await draw(draft).catch(() => null);
       // A newer request is running.
-      if (mine !== asked) return;
+      if (mine !== requests) return;
       setError(!result?.ok);
       if (result?.ok) setPage(result.data);
     }

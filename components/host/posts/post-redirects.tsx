@@ -12,7 +12,7 @@ type Props = { post: HostPost; freeSlug: FreeSlug };
 export function PostRedirects({ post: { oldSlugs }, freeSlug }: Props) {
   if (oldSlugs.length === 0) return null;
   return (
-    <Card heading="Former addresses">
+    <Card heading="Previous addresses">
       <p>They lead here, for old links and search results.</p>
       <ul className="host-list">
         {oldSlugs.map((slug) => (

@@ -47,15 +47,15 @@ export function usePostForm(post: HostPost, savePost: SavePost) {
     done: DONE[state],
   });
   const change = (part: Partial<PostForm>) => form.change((now) => typed(part, now, facts));
-  const sent = changesOf(form.fields, facts);
-  const count = Object.keys(sent.changes).length;
+  const payload = changesOf(form.fields, facts);
+  const count = Object.keys(payload.changes).length;
   const conflicts = conflictsOf(form.fields, facts);
   const { isUploading, track } = useTrackedUploads();
   const [isSaveWaiting, setIsSaveWaiting] = useState(false);
   function save() {
     if (isUploading) return setIsSaveWaiting(true);
     setIsSaveWaiting(false);
-    if (count > 0 && conflicts.length === 0) form.send(sent);
+    if (count > 0 && conflicts.length === 0) form.send(payload);
   }
   const saveNow = useEffectEvent(save);
   useEffect(() => {

@@ -37,7 +37,7 @@ export function DealCalendar({ deals: { days, today, cabins }, actions }: Props)
   return (
     <>
       {first && (
-        <Card heading="Deal of today">
+        <Card heading="Today’s deal">
           <p>
             <strong>{dealText(first)}</strong>
           </p>
@@ -51,7 +51,7 @@ export function DealCalendar({ deals: { days, today, cabins }, actions }: Props)
           )}
         </Card>
       )}
-      <Card heading="Coming deals">
+      <Card heading="Upcoming deals">
         <p>
           A deal runs for one UTC day, so its hours are listed with it, by your shop’s clock. The
           cabins take turns; pin one to choose it yourself. Likely deals change when cabins sell

@@ -86,7 +86,7 @@ export function CabinSeasons({ rule, seasons, cells, added, addedErrors, onChang
     .toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1))
     .map((season) => ({ season, cell: cells[season.name] ?? cellOf(rule, season) }));
   return (
-    <Card heading="Seasons of this cabin">
+    <Card heading="This cabin’s seasons">
       {seasons.length + added.length === 0 && <p>None.</p>}
       {added.length > 0 && (
         <p>
@@ -121,7 +121,7 @@ export function CabinSeasons({ rule, seasons, cells, added, addedErrors, onChang
           </div>
         ))}
       </div>
-      <small>Without minimum nights, those of the arrival day apply.</small>
+      <small>Leave blank to use the arrival day’s minimum.</small>
       <Link href="/host/rates#seasons-heading">Change the seasons</Link>
     </Card>
   );

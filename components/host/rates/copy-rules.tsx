@@ -27,7 +27,7 @@ export function CopyRules({ cabinId, rates, seasons, base, onCopy }: Props) {
   return (
     <>
       <label className="field">
-        Copy the rules of
+        Copy rules from
         <select
           value=""
           onChange={({ target }) => {

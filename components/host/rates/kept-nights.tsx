@@ -11,7 +11,7 @@ type Props = {
   onChange: (part: Partial<Kept>) => void;
 };
 
-const percent = (basisPoints: number) => `${Math.round(basisPoints / 100)} %`;
+const percent = (basisPoints: number) => `${Math.round(basisPoints / 100)}%`;
 
 /** Lists the nights that don't fit the suggested rules and that a save can keep. */
 export function KeptNights({ differences, nights, kept, onChange }: Props) {
@@ -24,7 +24,7 @@ export function KeptNights({ differences, nights, kept, onChange }: Props) {
       {differing > 0 && (
         <>
           <CheckOption
-            label={`Keep the small differences of ${formatNights(differing)}`}
+            label={`Keep the small price differences on ${formatNights(differing)}`}
             isChecked={kept.keepsDifferences}
             onChange={(isChecked) => onChange({ keepsDifferences: isChecked })}
           />

@@ -51,7 +51,7 @@ export function MonthsChart({ months }: { months: readonly RateMonth[] | null })
         </ol>
       </div>
       <small>
-        Dollars a night. The bar runs from the lowest to the highest price of the month, the line
+        Dollars per night. Each bar runs from the month’s lowest price to its highest; the line
         across it is the average.
       </small>
       <details>
@@ -61,9 +61,9 @@ export function MonthsChart({ months }: { months: readonly RateMonth[] | null })
             <thead>
               <tr>
                 <th scope="col">Month</th>
-                <th scope="col">From</th>
+                <th scope="col">Low</th>
                 <th scope="col">Average</th>
-                <th scope="col">To</th>
+                <th scope="col">High</th>
                 <th scope="col">Open</th>
               </tr>
             </thead>

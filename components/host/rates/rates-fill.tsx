@@ -14,7 +14,7 @@ function changeError(typed: string): string | null {
   const percent = Number(typed);
   return /^[-+]?\d{1,3}(\.\d)?$/.test(typed.trim()) && -90 <= percent && percent <= 300
     ? null
-    : 'Enter percent from -90 to 300, such as 5 or -10.';
+    : 'Enter a percentage from -90 to 300, such as 5 or -10.';
 }
 
 /** Sets the same values for all chosen cabins: a percent on the base rate, or a season's values. */
@@ -28,14 +28,14 @@ export function RatesFill({ grid }: { grid: RatesGridState }) {
   const percentError = isBase
     ? changeError(typed.percent)
     : isEmpty
-      ? 'Enter a percent, minimum nights, or both.'
+      ? 'Enter a percentage, minimum nights, or both.'
       : numberError(typed.percent, PERCENT, true);
   const minStayError = isBase ? null : numberError(typed.minStay, MIN_STAY, true);
   return (
     <ActionForm
       noValidate
       className="host-fill"
-      aria-label="Fill in for the chosen cabins"
+      aria-label="Fill in for the selected cabins"
       onSubmit={() => {
         setIsTried(true);
         if (percentError ?? minStayError) return;
@@ -60,7 +60,7 @@ export function RatesFill({ grid }: { grid: RatesGridState }) {
       />
       <TextField
         id="fill-percent"
-        label={isBase ? 'Raise or lower by, %' : '% of the base rate'}
+        label={isBase ? 'Change by (%)' : '% of the base rate'}
         inputMode={isBase ? 'text' : 'decimal'}
         autoComplete="off"
         value={typed.percent}

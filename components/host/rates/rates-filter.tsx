@@ -35,7 +35,7 @@ export function RatesFilter({ grid, cabins, column, onColumn }: Props) {
         />
       </div>
       <CheckOption
-        label={cabins.isFiltered ? 'Choose all matches' : 'Choose all cabins'}
+        label={cabins.isFiltered ? 'Select all matches' : 'Select all cabins'}
         isChecked={areAllChosen}
         onChange={(isChecked) => {
           const others = chosen.filter((id) => !ids.includes(id));

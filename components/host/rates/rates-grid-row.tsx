@@ -78,7 +78,7 @@ export function RatesGridRow(props: Props) {
       <th scope="row">
         <div className="host-grid-cabin">
           <label className="host-option">
-            <Tick isChecked={isChosen} onChange={onChoose} aria-label={`Choose ${title}`} />
+            <Tick isChecked={isChosen} onChange={onChoose} aria-label={`Select ${title}`} />
           </label>
           <div>
             <Link href={`/host/rates?cabin=${slug}`}>{title}</Link>
@@ -96,7 +96,7 @@ export function RatesGridRow(props: Props) {
           <CellInput
             id={`base-${slug}`}
             column="base"
-            label={`Base rate of ${title}, dollars`}
+            label={`${title} base rate, dollars`}
             value={base}
             error={row?.base === undefined ? null : dollarsError(base)}
             unit="$"

@@ -31,14 +31,14 @@ export function RatesGrid({ rates, actions }: { rates: HostRates; actions: Rates
   return (
     <Card heading="Cabins">
       <p>
-        Select a cabin’s name to see all of its rules. Here you can change the base rates and
+        Open a cabin by its name to see all of its rules. Here you can change the base rates and
         seasons of many cabins, see what that does, and save it all at once.
       </p>
       <RatesFilter grid={grid} cabins={cabins} column={column} onColumn={setShown} />
       <p aria-live="polite">
         {chosen.length === 0
-          ? 'Choose cabins to get rules suggested from their calendars, or to fill in many at once.'
-          : `${chosen.length} ${plural(chosen.length, 'cabin', 'cabins')} chosen.`}
+          ? 'Select cabins to get rules suggested from their calendars, or to fill in many at once.'
+          : `${chosen.length} ${plural(chosen.length, 'cabin', 'cabins')} selected.`}
       </p>
       <SuggestRules grid={grid} stored={rates.rules} />
       {chosen.length > 0 && rules.size > 0 && <RatesFill grid={grid} />}

@@ -23,7 +23,7 @@ export type RatesActions = {
 
 const PAUSE_MS = 500;
 
-/** Previews a change, or nothing (null) while the fields can't be read. */
+/** Previews a change; null skips the preview. */
 export function usePreview(change: RatesChange | null, preview: RatesActions['previewRates']) {
   const { answer, isCurrent } = useDebouncedQuery(change, preview, PAUSE_MS);
   const outcome = answer?.ok ? answer.data : null;
@@ -46,24 +46,24 @@ const versionsFor = (
     ]),
   );
 
-type Done = { text: string; former: RatesChange | null; versions: RateVersions };
+type Done = { text: string; undoChange: RatesChange | null; versions: RateVersions };
 
-/** Saves a change based on these versions, and offers to undo it with `former`, the values from before. */
+/** Saves a change based on these versions, and offers to undo it with `undoChange`, the values from before. */
 export function useSave(versions: RateVersions, saveRates: RatesActions['saveRates']) {
   const { isPending, error, run } = useAction();
   const [done, setDone] = useState<Done | null>(null);
   function send(
     change: RatesChange,
     expected: RateVersions,
-    former: RatesChange | null,
+    undoChange: RatesChange | null,
     onDone: () => void,
   ) {
     run(
       () => saveRates(change, versionsFor(change, expected)),
       (saved) => {
-        const before = former ? '' : 'The rates are back to what they were.  ';
-        const text = `Saved. ${before}${describeRates(saved, 'Changed')}`;
-        setDone({ text, former, versions: saved.versions });
+        const restored = undoChange ? '' : 'The rates are back to what they were. ';
+        const text = `Saved. ${restored}${describeRates(saved, 'Changed')}`;
+        setDone({ text, undoChange, versions: saved.versions });
         onDone();
       },
     );
@@ -72,11 +72,12 @@ export function useSave(versions: RateVersions, saveRates: RatesActions['saveRat
     isPending,
     error,
     done,
-    save: (change: RatesChange, former: RatesChange, onDone: () => void) => {
+    save: (change: RatesChange, undoChange: RatesChange, onDone: () => void) => {
       setDone(null);
-      send(change, versions, former, onDone);
+      send(change, versions, undoChange, onDone);
     },
-    undo: (onDone: () => void) => done?.former && send(done.former, done.versions, null, onDone),
+    undo: (onDone: () => void) =>
+      done?.undoChange && send(done.undoChange, done.versions, null, onDone),
     clear: () => setDone(null),
   };
 }
@@ -125,7 +126,7 @@ type OutcomeProps = {
 
 /** Says what a save would change, or did change. */
 export function RatesOutcomeText({ problem, preview, saving, onUndone }: OutcomeProps) {
-  const told =
+  const summary =
     problem ?? (preview.outcome ? describeRates(preview.outcome) : 'Counting the nights…');
   return (
     <>
@@ -133,7 +134,7 @@ export function RatesOutcomeText({ problem, preview, saving, onUndone }: Outcome
       {saving.done && (
         <p role="status" className="host-row">
           {saving.done.text}
-          {saving.done.former && (
+          {saving.done.undoChange && (
             <Button
               size="small"
               variant="secondary"
@@ -147,7 +148,7 @@ export function RatesOutcomeText({ problem, preview, saving, onUndone }: Outcome
       )}
       {!preview.error && (
         <p aria-live="polite" className="host-preview">
-          {told}
+          {summary}
         </p>
       )}
     </>

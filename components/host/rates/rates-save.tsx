@@ -8,13 +8,13 @@ import type { RatedCabin } from '@/lib/schemas/host/rates';
 type Props = { grid: RatesGridState; cabins: readonly RatedCabin[] };
 
 export function RatesSave({ grid, cabins }: Props) {
-  const { suggestion, saving, wrong, sent } = grid;
+  const { suggestion, saving, wrong, payload } = grid;
   const suggested = suggestion?.rules.length ?? 0;
   const kept = suggestion?.keptNights ?? 0;
-  const hasChanges = sent !== null || wrong > 0;
+  const hasChanges = payload !== null || wrong > 0;
   const problem =
     wrong > 0
-      ? `${wrong} ${plural(wrong, 'cabin has a value', 'cabins have values')} to fix. See the note below it.`
+      ? `${wrong} ${plural(wrong, 'cabin has a value', 'cabins have values')} to fix. See the ${plural(wrong, 'note below it', 'notes below them')}.`
       : null;
   return (
     <>
@@ -34,10 +34,10 @@ export function RatesSave({ grid, cabins }: Props) {
           onUndone={grid.forget}
         />
       )}
-      {sent && <RatesByCabin outcome={grid.preview.outcome} cabins={cabins} />}
+      {payload && <RatesByCabin outcome={grid.preview.outcome} cabins={cabins} />}
       {hasChanges && (
         <div className="host-row">
-          <Button disabled={saving.isPending || sent === null} onClick={grid.save}>
+          <Button disabled={saving.isPending || payload === null} onClick={grid.save}>
             {saving.isPending
               ? 'Saving…'
               : `Save ${grid.count} ${plural(grid.count, 'cabin', 'cabins')}`}

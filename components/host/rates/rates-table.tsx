@@ -32,7 +32,7 @@ export function RatesTable({ grid, cabins, column }: TableProps) {
   const { rows, suggestion, rules, seasons, chosen, setChosen } = grid;
   const suggested = new Set(suggestion?.rules.map(({ cabinId }) => cabinId));
   return (
-    <div className="host-grid" tabIndex={0} role="region" aria-label="Rates of the cabins">
+    <div className="host-grid" tabIndex={0} role="region" aria-label="Cabin rates">
       <table onKeyDown={moveInColumn}>
         <thead>
           <tr>
@@ -78,14 +78,14 @@ export function RatesPages({ cabins }: { cabins: FoundCabins }) {
   const { found, visible, first, page, pages, setPage } = cabins;
   if (pages === 1) return null;
   return (
-    <nav className="host-row" aria-label="Pages of cabins">
+    <nav className="host-row" aria-label="Cabin pages">
       <Button
         variant="secondary"
         size="small"
         disabled={page === 0}
         onClick={() => setPage(page - 1)}
       >
-        Earlier cabins
+        Previous
       </Button>
       <span aria-live="polite">
         {first + 1} to {first + visible.length} of {found.length} cabins
@@ -96,7 +96,7 @@ export function RatesPages({ cabins }: { cabins: FoundCabins }) {
         disabled={page === pages - 1}
         onClick={() => setPage(page + 1)}
       >
-        More cabins
+        Next
       </Button>
     </nav>
   );

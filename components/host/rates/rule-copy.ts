@@ -2,8 +2,8 @@ import { MIN_STAY, PERCENT, type RuleNumber } from '@/lib/domain/host/rates/rate
 
 /** Lists of weekday fields, with their legends. */
 export const WEEKDAY_PARTS = [
-  ['Weekdays, % of the base rate', 'weekdayPercents', PERCENT],
-  ['Minimum nights, by the day of arrival', 'weekdayMinStays', MIN_STAY],
+  ['Weekdays (% of the base rate)', 'weekdayPercents', PERCENT],
+  ['Minimum nights by arrival day', 'weekdayMinStays', MIN_STAY],
 ] as const;
 
 type Part = [legend: string, fields: [name: RuleNumber, label: string, hint?: string][]];
@@ -17,21 +17,21 @@ export const RULE_PARTS: Part[] = [
         'Sell gaps of up to … nights',
         'Guests can then book the whole gap, even below the minimum nights, and find it on your Open nights page. 0: no gaps.',
       ],
-      ['gapPercent', 'Price in gaps, %'],
+      ['gapPercent', 'Price in gaps (%)'],
     ],
   ],
   [
     'Last minute',
     [
-      ['lastMinuteDays', 'Nights of the next … days', '0: no last-minute price.'],
-      ['lastMinutePercent', 'Price, %'],
-      ['lastMinuteMinStay', 'Minimum nights', 'Empty: as usual.'],
+      ['lastMinuteDays', 'Nights in the next … days', '0: no last-minute price.'],
+      ['lastMinutePercent', 'Price (%)'],
+      ['lastMinuteMinStay', 'Minimum nights', 'Leave blank for the usual minimum.'],
     ],
   ],
   [
     'When guests may book',
     [
-      ['windowDays', 'Open so many days ahead', '540 at most. One more day opens each night.'],
+      ['windowDays', 'Days open in advance', 'Up to 540. One more day opens each night.'],
       [
         'noticeDays',
         'Days of notice before arrival',

@@ -78,7 +78,7 @@ function RuleFieldsets({ fields, errors, change }: FieldsProps) {
     <>
       <RateField
         {...field('base', [1, 100_000])}
-        label="Base rate a night, $"
+        label="Base rate per night ($)"
         hint="Before the percents below. Prices are rounded to whole dollars."
         value={fields.base}
         onText={(base) => change({ base })}
@@ -156,9 +156,9 @@ function useRule({ cabin: { id, nightlyRateCents }, rates, suggestion }: Props) 
     ...(suggestion && { seasons: [...listed, ...added.map(fromSeasonFields)] }),
     ...(suggestion && fields.keepsNights && { keep: suggestion.keep }),
   };
-  const sent = wrong > 0 ? null : (ratesChangeSchema.safeParse(change).data ?? null);
+  const payload = wrong > 0 ? null : (ratesChangeSchema.safeParse(change).data ?? null);
   const stop: RatesChange = { stop: [id], putBack: true };
-  const former = stored
+  const undoChange = stored
     ? { rules: [stored] }
     : suggestion
       ? { ...stop, seasons: rates.seasons }
@@ -173,8 +173,8 @@ function useRule({ cabin: { id, nightlyRateCents }, rates, suggestion }: Props) 
     addedErrors,
     wrong,
     differences,
-    sent,
-    former,
+    payload,
+    undoChange,
   };
 }
 
@@ -182,8 +182,8 @@ function useRule({ cabin: { id, nightlyRateCents }, rates, suggestion }: Props) 
 export function RuleForm(props: Props) {
   const { cabin, rates, suggestion, actions } = props;
   const { id, title, live, openUntil } = cabin;
-  const { stored, fields, seasons, isTyped, change, forget, sent, ...made } = useRule(props);
-  const preview = usePreview(sent, actions.previewRates);
+  const { stored, fields, seasons, isTyped, change, forget, payload, ...rest } = useRule(props);
+  const preview = usePreview(payload, actions.previewRates);
   const saving = useSave(rates.versions, actions.saveRates);
   const keptNights = stored ? 0 : (suggestion?.keep ?? []).flatMap(({ days }) => days).length;
   return (
@@ -195,7 +195,7 @@ export function RuleForm(props: Props) {
         {title} {!live && <span className="host-mark">Not published</span>}
       </h1>
       <p>
-        {!live && 'Guests don’t see this cabin.  '}
+        {!live && 'Guests don’t see this cabin. '}
         {openUntil ? `Open until ${formatFullDate(openUntil)}.` : 'No nights are open yet.'}{' '}
         {stored
           ? 'These rules keep its calendar filled for you.'
@@ -207,7 +207,7 @@ export function RuleForm(props: Props) {
           noValidate
           className="host-card"
           onSubmit={() => {
-            if (sent) saving.save(sent, made.former, forget);
+            if (payload) saving.save(payload, rest.undoChange, forget);
             else document.querySelector<HTMLElement>('.host-rates [aria-invalid]')?.focus();
           }}
         >
@@ -218,22 +218,22 @@ export function RuleForm(props: Props) {
             base={fields.base}
             onCopy={(copied, cells) => change({ ...copied, cells: { ...fields.cells, ...cells } })}
           />
-          <RuleFieldsets fields={fields} change={change} errors={made.errors} />
+          <RuleFieldsets fields={fields} change={change} errors={rest.errors} />
           <KeptNights
-            differences={made.differences}
+            differences={rest.differences}
             nights={keptNights}
             kept={fields}
             onChange={change}
           />
           <RatesOutcomeText
-            problem={markedFields(made.wrong)}
+            problem={markedFields(rest.wrong)}
             preview={preview}
             saving={saving}
             onUndone={forget}
           />
           <div className="host-row">
             <Button type="submit" disabled={saving.isPending}>
-              {saving.isPending ? 'Saving…' : 'Save the rules'}
+              {saving.isPending ? 'Saving…' : 'Save rules'}
             </Button>
             {isTyped && (
               <Button variant="quiet" onClick={forget}>
@@ -254,11 +254,11 @@ export function RuleForm(props: Props) {
             <MonthsChart months={preview.months ?? (stored ? rates.months : null)} />
           </Card>
           <CabinSeasons
-            rule={made.first}
+            rule={rest.first}
             seasons={seasons}
             cells={fields.cells}
-            added={made.added}
-            addedErrors={made.addedErrors}
+            added={rest.added}
+            addedErrors={rest.addedErrors}
             onChange={change}
           />
         </div>

@@ -57,12 +57,12 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
   const preview = usePreview(change, actions.previewRates);
   const saving = useSave(rates.versions, actions.saveRates);
   const ids = rules.map(({ cabinId }) => cabinId);
-  const formerRules = rates.rules
+  const undoRules = rates.rules
     .filter(({ cabinId }) => ids.includes(cabinId))
     .map(({ cabinId, seasons: own }) => ({ cabinId, seasons: own ?? [] }));
-  const former = {
+  const undoChange = {
     seasons: rates.seasons,
-    ...(formerRules.length > 0 && { rules: formerRules }),
+    ...(undoRules.length > 0 && { rules: undoRules }),
   };
   const ruled = rates.rules.length;
   return (
@@ -72,7 +72,7 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
       aria-labelledby="seasons-heading"
       onSubmit={() => {
         setIsTried(true);
-        if (change) saving.save(change, former, clear);
+        if (change) saving.save(change, undoChange, clear);
       }}
     >
       <h2 id="seasons-heading">Seasons</h2>
@@ -118,11 +118,11 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
       >
         Add a season
       </Button>
-      {seasons.length >= MAX_SEASONS && <p>There are {MAX_SEASONS} seasons, which is the most.</p>}
+      {seasons.length >= MAX_SEASONS && <p>You have {MAX_SEASONS} seasons, the maximum.</p>}
       <RatesOutcomeText problem={problem} preview={preview} saving={saving} onUndone={clear} />
       <div className="host-row">
         <Button type="submit" disabled={saving.isPending}>
-          {saving.isPending ? 'Saving…' : 'Save the seasons'}
+          {saving.isPending ? 'Saving…' : 'Save seasons'}
         </Button>
         {draft.isTyped && (
           <Button variant="quiet" onClick={clear}>

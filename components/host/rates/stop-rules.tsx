@@ -23,11 +23,15 @@ export function StopRules({ cabin, stored, saving, actions, forget }: Props) {
   const putBack = { stop: [id], putBack: true };
   const preview = usePreview(isOpen === true && canPutBack ? putBack : null, actions.previewRates);
   if (!stored) return null;
-  const stop = (isBack: boolean) =>
-    saving.save(isBack ? putBack : { stop: [id] }, { rules: [stored], resume: true }, () => {
-      setIsOpen(false);
-      forget();
-    });
+  const stop = (restoresNights: boolean) =>
+    saving.save(
+      restoresNights ? putBack : { stop: [id] },
+      { rules: [stored], resume: true },
+      () => {
+        setIsOpen(false);
+        forget();
+      },
+    );
   if (!isOpen) {
     return (
       <Button

@@ -9,7 +9,7 @@ type Props = { grid: RatesGridState; stored: HostRates['rules'] };
 export function SuggestRules({ grid: { chosen, asking, suggest }, stored }: Props) {
   const ruled = new Set(stored.map(({ cabinId }) => cabinId));
   const unruled = chosen.filter((id) => !ruled.has(id));
-  const asked = unruled.slice(0, MAX_SUGGESTED);
+  const batch = unruled.slice(0, MAX_SUGGESTED);
   return (
     <>
       {unruled.length > 0 && (
@@ -18,16 +18,16 @@ export function SuggestRules({ grid: { chosen, asking, suggest }, stored }: Prop
             variant="secondary"
             size="small"
             disabled={asking.isPending}
-            onClick={() => suggest(asked)}
+            onClick={() => suggest(batch)}
           >
             {asking.isPending
               ? 'Reading the calendars…'
-              : `Suggest rules for ${asked.length} ${plural(asked.length, 'cabin', 'cabins')} without rules`}
+              : `Suggest rules for ${batch.length} ${plural(batch.length, 'cabin', 'cabins')} without rules`}
           </Button>
           <small>
             Based on their calendars; nothing is saved yet.
-            {unruled.length > asked.length &&
-              ` At most ${MAX_SUGGESTED} at once: save these, then the others, which stay chosen.`}
+            {unruled.length > batch.length &&
+              ` At most ${MAX_SUGGESTED} at once: save these, then the others, which stay selected.`}
           </small>
         </div>
       )}

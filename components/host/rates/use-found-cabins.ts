@@ -7,17 +7,15 @@ const ROWS = 30;
 export function useFoundCabins(cabins: readonly RatedCabin[]) {
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(0);
-  const wanted = query.trim().toLowerCase();
-  const found = cabins.filter(({ title, city }) =>
-    `${title} ${city}`.toLowerCase().includes(wanted),
-  );
+  const term = query.trim().toLowerCase();
+  const found = cabins.filter(({ title, city }) => `${title} ${city}`.toLowerCase().includes(term));
   const pages = Math.max(1, Math.ceil(found.length / ROWS));
   const at = Math.min(page, pages - 1);
   const first = at * ROWS;
   return {
     query,
     found,
-    isFiltered: wanted !== '',
+    isFiltered: term !== '',
     visible: found.slice(first, first + ROWS),
     first,
     page: at,

@@ -31,20 +31,20 @@ export function useRatesGrid(rates: HostRates, actions: RatesActions) {
     ([id, row]) => grid.rules.has(id) && isRowWrong(row),
   ).length;
   const found = wrong > 0 ? null : gridChange(stored, grid);
-  const sent = found && (ratesChangeSchema.safeParse(found.change).data ?? null);
-  const preview = usePreview(sent, actions.previewRates);
+  const payload = found && (ratesChangeSchema.safeParse(found.change).data ?? null);
+  const preview = usePreview(payload, actions.previewRates);
   const ids = found?.cabinIds ?? [];
 
   function suggest(cabinIds: string[]) {
     saving.clear();
     asking.run(
       () => actions.suggestRules(cabinIds),
-      (made) => change({ rows, suggestion: { ...made, version } }),
+      (suggested) => change({ rows, suggestion: { ...suggested, version } }),
     );
   }
   function save() {
-    if (!sent || !found) return;
-    saving.save(sent, found.former, () => {
+    if (!payload || !found) return;
+    saving.save(payload, found.undoChange, () => {
       forget();
       setChosen((before) => before.filter((id) => !ids.includes(id)));
     });
@@ -53,7 +53,7 @@ export function useRatesGrid(rates: HostRates, actions: RatesActions) {
     ...grid,
     isTyped,
     wrong,
-    sent,
+    payload,
     preview,
     saving,
     asking,

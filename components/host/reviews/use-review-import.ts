@@ -14,8 +14,8 @@ import type { DayOrder } from '@/lib/domain/reviews/written-day';
 import type { Imported, ImportPreview, ReviewImport } from '@/lib/schemas/host/reviews';
 
 export type ImportActions = {
-  previewImport: (wanted: ReviewImport) => Answer<ImportPreview>;
-  importReviews: (wanted: ReviewImport) => Answer<Imported>;
+  previewImport: (input: ReviewImport) => Answer<ImportPreview>;
+  importReviews: (input: ReviewImport) => Answer<Imported>;
 };
 
 const MAX_BYTES = 2_000_000;
@@ -64,10 +64,10 @@ export function useReviewImport(actions: ImportActions) {
     if (rows.length === 0) return setPreview({ rows, problems });
     run(
       () => actions.previewImport({ source, rows }),
-      (told) =>
+      (checked) =>
         setPreview({
           rows,
-          problems: [...problems, ...told.problems].toSorted((a, b) => a.line - b.line),
+          problems: [...problems, ...checked.problems].toSorted((a, b) => a.line - b.line),
         }),
     );
   }

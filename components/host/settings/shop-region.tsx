@@ -35,7 +35,7 @@ export function ShopRegion({ editor: { field, choice }, zones }: Props) {
         options={zones}
       />
       <SelectField
-        {...choice('smokies', 'Pages and pictures of the Smokies')}
+        {...choice('smokies', 'Smokies pages and pictures')}
         hint="Guides, events, fall colors, trip planner and drawings. Hide them if your cabins are elsewhere."
         options={SHOWN_OR_HIDDEN}
       />

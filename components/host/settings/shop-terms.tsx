@@ -55,7 +55,7 @@ export function ShopTerms({ editor: { fields, field, choice }, promotions }: Pro
         required
       />
       <TextField
-        {...field('cancelDays', 'Free cancellation of a new cabin, days before check-in')}
+        {...field('cancelDays', 'Free cancellation for new cabins (days before check-in)')}
         hint="You can change it for each cabin afterwards."
         inputMode="numeric"
         maxLength={3}
@@ -76,7 +76,7 @@ export function ShopTerms({ editor: { fields, field, choice }, promotions }: Pro
         />
       )}
       <SelectField
-        {...choice('tonightUntil', 'Tonight, booked by phone')}
+        {...choice('tonightUntil', 'Phone bookings for tonight')}
         hint="In the cabin’s time zone, if its rates don’t need notice. On the site, guests can book from tomorrow on."
         options={TONIGHT_CHOICES}
       />

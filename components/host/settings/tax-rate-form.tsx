@@ -36,7 +36,7 @@ export const NEW_LINE: Line = { code: '', taxName: '', kind: 'percent', amount: 
 
 const KINDS = [
   ['percent', '% of nights and cleaning'],
-  ['dollars', '$ a night'],
+  ['dollars', '$ per night'],
 ] as const;
 
 type LineErrors = Partial<Record<keyof Line, string>>;
@@ -93,7 +93,7 @@ function TaxLineFields({ id, line, errors, onChange, onRemove }: LineProps) {
         />
         <TextField
           id={`${id}-amount`}
-          label={kind === 'percent' ? 'Percent' : 'Dollars a night'}
+          label={kind === 'percent' ? 'Percent' : 'Dollars per night'}
           value={amount}
           error={errors.amount}
           onText={(text) => onChange({ amount: text })}
@@ -103,7 +103,7 @@ function TaxLineFields({ id, line, errors, onChange, onRemove }: LineProps) {
         />
         <TextField
           id={`${id}-nights`}
-          label="Longest stay, nights"
+          label="Longest stay (nights)"
           hint="Longer stays don’t pay it. Leave it empty if all do."
           value={maxNights}
           error={errors.maxNights}
@@ -159,7 +159,7 @@ export function TaxRateForm({ id, heading, start, isNew = false, save }: Props) 
       )}
       <TextField {...form.field('from', 'First check-in day')} type="date" required />
       <TextField
-        {...form.field('label', 'Name of the place on the quote')}
+        {...form.field('label', 'Place name on the quote')}
         hint={`${isNew ? 'Leave it empty for the town’s name. ' : ''}It replaces {place} in a tax’s name.`}
         required={!isNew}
         maxLength={60}

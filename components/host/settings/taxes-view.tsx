@@ -47,7 +47,7 @@ export function TaxesView({ taxes: { rates, towns, inUse }, today, actions }: Pr
       <h1>Taxes</h1>
       <p>
         A stay is taxed by the cabin’s town, at the rates of its check-in day: a percent of the
-        nights and the cleaning fee, or dollars a night.
+        nights and the cleaning fee, or dollars per night.
       </p>
       <div className="host-halves">
         {places.map((place) => {

@@ -1,2 +1,2 @@
-/** Dispatched on the document before script opens another page without a link. */
+/** Dispatched on the document before code navigates away. */
 export const LEAVE_EVENT = 'host-leave';

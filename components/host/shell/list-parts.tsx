@@ -56,7 +56,7 @@ type PagesProps = { page: number; last: number; pathOf: (page: number) => string
 export function ListPages({ page, last, pathOf, more = 'More' }: PagesProps) {
   if (last <= 1) return null;
   return (
-    <nav aria-label="Pages of the list" className="flex gap-2">
+    <nav aria-label="List pages" className="flex gap-2">
       {page > 1 && (
         <ButtonLink href={pathOf(page - 1)} variant="secondary">
           Back

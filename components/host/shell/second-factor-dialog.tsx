@@ -18,7 +18,7 @@ export type ConfirmFactor = (code: string) => Answer;
 
 const onServer = () => null;
 
-/** Opens when the database requires the second factor for anything that leads to money. */
+/** Opens when the database requires the second factor, as for anything that moves money or gives access to it. */
 export function SecondFactorDialog({ confirm }: { confirm: ConfirmFactor }) {
   const retry = useSyncExternalStore(watchSecondFactor, readSecondFactor, onServer);
   const dialog = useRef<HTMLDialogElement>(null);

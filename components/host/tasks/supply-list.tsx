@@ -64,7 +64,7 @@ function SupplyForm({ cabins, add }: Pick<Props, 'cabins' | 'add'>) {
   const [cabinId, setCabinId] = useState(cabins[0]?.id ?? '');
   const [fields, setFields] = useState(EMPTY);
   const set = (name: keyof typeof EMPTY) => (text: string) =>
-    setFields((former) => ({ ...former, [name]: text }));
+    setFields((previous) => ({ ...previous, [name]: text }));
   if (!isOpen) {
     return (
       <Button variant="secondary" className={styles.big} onClick={() => setIsOpen(true)}>

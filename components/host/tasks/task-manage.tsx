@@ -89,7 +89,7 @@ function FieldsForm({ id, seen, cleaners, save }: FieldsProps) {
         {...form.choice('assigneeId', 'Assigned to')}
         options={cleanerOptions(cleaners)}
       />
-      <TextField {...form.field('note', 'Note for them')} maxLength={500} />
+      <TextField {...form.field('note', 'Note for the cleaner')} maxLength={500} />
     </InlineForm>
   );
 }

@@ -31,7 +31,7 @@ export function TaskSettingsForm({ seen, save }: Props) {
         onChange={(needsPhoto) => form.change({ needsPhoto })}
       />
       <TextField
-        {...form.field('leastMinutes', 'Minimum turnover time, minutes')}
+        {...form.field('leastMinutes', 'Minimum turnover time (minutes)')}
         hint="We’ll tell you if two stays leave less time than this."
         inputMode="numeric"
         required

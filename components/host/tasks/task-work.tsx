@@ -28,10 +28,10 @@ type Props = {
 /** What the person doing a task taps: the checklist, photos, a note, a problem, and done. */
 export function TaskWork({ task, needsPhoto, waiting, add, isOver }: Props) {
   const taskId = task.id;
-  const change = (made: TaskChange) => add({ what: 'change', taskId, change: made });
-  const sent = waiting.filter((each) => each.what === 'photo');
-  const photoLines = sent.map(({ lineId }) => lineId);
-  const room = MOST_PHOTOS - task.photos.length - sent.length;
+  const change = (edit: TaskChange) => add({ what: 'change', taskId, change: edit });
+  const waitingPhotos = waiting.filter((each) => each.what === 'photo');
+  const photoLines = waitingPhotos.map(({ lineId }) => lineId);
+  const room = MOST_PHOTOS - task.photos.length - waitingPhotos.length;
   const takePhoto = (lineId: string | null) =>
     isOver || room <= 0 ? null : (file: File) => add({ what: 'photo', taskId, lineId }, file);
   return (
@@ -56,7 +56,7 @@ export function TaskWork({ task, needsPhoto, waiting, add, isOver }: Props) {
           ))}
         </ul>
       )}
-      <Photos task={task} waiting={sent.length} take={takePhoto(null)} />
+      <Photos task={task} waiting={waitingPhotos.length} take={takePhoto(null)} />
       {task.cleanerNote && <p>Note: {task.cleanerNote}</p>}
       {task.problem && (
         <p>

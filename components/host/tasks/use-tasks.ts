@@ -37,7 +37,7 @@ const send = (
     ? [F, T]
     : never
 ) => sendFile(file, target, hush).outcome;
-const noted = (error: unknown) => logProblem('waiting changes', String(error));
+const logFailure = (error: unknown) => logProblem('waiting changes', String(error));
 
 /** The server's tasks with local changes applied. Those are kept and sent in order. */
 export function useTasks(start: HostTasks, userId: string) {
@@ -51,7 +51,10 @@ export function useTasks(start: HostTasks, userId: string) {
 
   const showQueue = () => setWaiting(queue.current.map((kept) => kept.waiting));
   const change = (work: (data: HostTasks) => HostTasks) =>
-    setRead((former) => ({ of: start, data: work(former.of === start ? former.data : start) }));
+    setRead((previous) => ({
+      of: start,
+      data: work(previous.of === start ? previous.data : start),
+    }));
 
   async function refresh() {
     const answer = await readTasks();
@@ -64,7 +67,7 @@ export function useTasks(start: HostTasks, userId: string) {
     const keys = done.map(({ key }) => key);
     queue.current = queue.current.filter((kept) => !keys.includes(kept.waiting.key));
     showQueue();
-    return deleteChanges(keys).catch(noted);
+    return deleteChanges(keys).catch(logFailure);
   }
 
   function tell(gone: readonly Waiting[], code: RefusalCode, detail?: Record<string, unknown>) {
@@ -82,7 +85,7 @@ export function useTasks(start: HostTasks, userId: string) {
       const answer = await sendChange(first, file, send);
       if (answer === 'away') return false;
       if (answer.ok) {
-        change((former) => applyWaiting(former, [first]));
+        change((previous) => applyWaiting(previous, [first]));
         await settle([first]);
       } else if (answer.code === 'signed-out') {
         setSignedOut(true);
@@ -113,7 +116,7 @@ export function useTasks(start: HostTasks, userId: string) {
     queue.current = [...queue.current, kept];
     // Writing a file takes a moment, and closing the page before that would lose it.
     if (file === null) showQueue();
-    await storeChange(kept).catch(noted);
+    await storeChange(kept).catch(logFailure);
     if (file !== null) showQueue();
     await work();
   }
@@ -123,7 +126,7 @@ export function useTasks(start: HostTasks, userId: string) {
     const own = stored.filter((kept) => kept.userId === userId);
     const foreign = stored.filter((kept) => kept.userId !== userId);
     if (foreign.length > 0)
-      await deleteChanges(foreign.map((kept) => kept.waiting.key)).catch(noted);
+      await deleteChanges(foreign.map((kept) => kept.waiting.key)).catch(logFailure);
     const known = queue.current.map((kept) => kept.waiting.key);
     queue.current = [...own.filter((kept) => !known.includes(kept.waiting.key)), ...queue.current];
     showQueue();

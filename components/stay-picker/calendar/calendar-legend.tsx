@@ -23,7 +23,7 @@ function Entry({ swatch, className, children }: EntryProps) {
 
 /**
  * The last entry covers check-ins and check-outs; each day's accessible name says which. On a small phone, where it would
- * take a line from the days, a tap on such a day says so.
+ * cost the calendar a row, a tap on such a day says so.
  */
 export function CalendarLegend() {
   return (

@@ -55,7 +55,7 @@ function detailOf(state: DayState, priceCents: number | null, isDeal: boolean) {
 
 type Face = Omit<DayDescription, 'label'>;
 
-/** The look of a day: its number with the price, or "in"/"out" at the ends of the stay; gold for the night of a ticket. */
+/** The look of a day: its number with the price, or "in"/"out" at the ends of the stay; gold for a free night that came with a ticket. */
 export function dayCell(
   state: DayState,
   priceCents: number | null,

@@ -25,7 +25,7 @@ import { useStayPicker, type StayPickerState } from '@/components/stay-picker/st
 
 type CardDialogProps = { cabin: AvailabilityCabin; onClose: () => void };
 
-/** Two lines on a phone. Small ones show only the first, so that a six-week month is in view. */
+/** Two lines on a phone. Small phones show only the first, so that a six-week month is in view. */
 function Facts({ cabin }: { cabin: AvailabilityCabin }) {
   const { title, city, bedrooms, beds, maxGuests } = cabin;
   return (

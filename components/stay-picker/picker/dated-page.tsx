@@ -19,7 +19,7 @@ function holdView(inserted: HTMLElement): void {
   if (bottom < 0) window.scrollBy({ top: height, behavior: 'instant' });
 }
 
-/** Inserts below the heading if the page was rendered without dates, because a dated page already has this. */
+/** Inserts below the heading if the page was rendered without dates, because a dated page already has a strip. */
 function UnderHeading({ children }: { children: ReactNode }) {
   const [place] = useState(() =>
     document.querySelector('[data-stay-strip]') ? null : document.createElement('div'),

@@ -5,8 +5,8 @@ import { useDeferredValue, type ReactNode } from 'react';
 type Props = { dates: ReactNode; children: ReactNode };
 
 /**
- * A dialog's calendar, and beside it (below it on phones) what depends on the dates, so that neither moves the other.
- * The latter renders after the dialog's first frame, which makes that faster.
+ * A dialog's calendar, and what depends on the dates in a right column (below the calendar on phones), so that neither
+ * moves the other. The right column renders after the first frame, so that the dialog opens faster.
  */
 export function PickerColumns({ dates, children }: Props) {
   const isShown = useDeferredValue(true, false);

@@ -14,38 +14,39 @@ import { useAddressStay } from '@/components/stay-picker/stay/use-address-stay';
 type Reader = ComponentType<{ cabin: AvailabilityCabin; isDatedPage: boolean }>;
 
 /**
- * The total of the dates chosen on a cabin's page from its first paint on; null without dates. `coming` are dates whose
+ * The total of the dates chosen on a cabin's page from its first paint on; null without dates. `loading` are dates whose
  * total is still loading, `refused` dates that can't be booked.
  */
 export function useStayTotal(slug: string, asked: AskedStay | null) {
   const [Reader, setReader] = useState<Reader | null>(null);
   const addressed = useAddressStay();
-  const noted = useSyncExternalStore(
+  const reported = useSyncExternalStore(
     subscribeToStayTotal,
     () => stayTotal(slug),
     () => undefined,
   );
-  const told = useSyncExternalStore(
+  const reportedRefusal = useSyncExternalStore(
     subscribeToStayTotal,
     () => refusedStay(slug),
     () => undefined,
   );
-  const refused = told === undefined ? (asked?.refused ?? null) : told;
+  const refused = reportedRefusal === undefined ? (asked?.refused ?? null) : reportedRefusal;
 
   // Null and undefined both mean no dates.
-  const isPicked = Boolean(noted);
+  const isPicked = Boolean(reported);
   const hasStrip = Boolean(asked?.strip);
   const refusedAtFirst = asked?.refused;
   useEffect(() => {
-    if (refusedAtFirst && stayTotal(slug) === undefined) {
+    // Server-rendered totals include no deal or code from this browser.
+    const isServerPrice =
+      readLocal(STORAGE_KEYS.unlockedDeal) === null && readSession(STORAGE_KEYS.promoCode) === null;
+    // The nearest open stays have no totals with a code, which this browser may know.
+    const isComplete = isServerPrice && !refusedAtFirst?.promoCode;
+    if (refusedAtFirst && isComplete && stayTotal(slug) === undefined) {
       noteStayTotal(slug, { total: null, refused: refusedAtFirst });
       return;
     }
-    // The server-rendered total includes no deal or code from this browser.
-    const isKnown =
-      typeof asked?.totalCents === 'number' &&
-      readLocal(STORAGE_KEYS.unlockedDeal) === null &&
-      readSession(STORAGE_KEYS.promoCode) === null;
+    const isKnown = isServerPrice && typeof asked?.totalCents === 'number';
     const isAddressed = !isKnown && window.location.search.includes('check_in=');
     if (isPicked ? hasStrip : !isAddressed) return;
     import('./dated-page').then(
@@ -59,12 +60,12 @@ export function useStayTotal(slug: string, asked: AskedStay | null) {
   useEffect(() => () => noteStayTotal(slug, null), [slug]);
 
   // The server-rendered bar holds only until something newer is known.
-  const isAsked = noted === undefined;
-  if (noted) return { total: noted, coming: null, refused: null, isAsked, Reader };
-  if (noted === null || refused) return { total: null, coming: null, refused, isAsked, Reader };
+  const isAsked = reported === undefined;
+  if (reported) return { total: reported, loading: null, refused: null, isAsked, Reader };
+  if (reported === null || refused) return { total: null, loading: null, refused, isAsked, Reader };
   if (asked && asked.totalCents !== null) {
     const total = { ...asked, totalCents: asked.totalCents };
-    return { total, coming: null, refused: null, isAsked, Reader };
+    return { total, loading: null, refused: null, isAsked, Reader };
   }
-  return { total: null, coming: asked?.stay ?? addressed, refused: null, isAsked, Reader };
+  return { total: null, loading: asked?.stay ?? addressed, refused: null, isAsked, Reader };
 }

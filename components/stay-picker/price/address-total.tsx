@@ -22,6 +22,8 @@ export function AddressTotal({ cabin }: { cabin: AvailabilityCabin }) {
   const { calendar, promotion, errorText } = useAvailability(cabin);
   const code = usePromoCode();
   const applied = promotion?.code === code ? promotion : null;
+  // Only the server knows a code that isn't advertised.
+  const isCodeKnown = code === null || applied !== null;
   const { deal, isOver, isPending } = useRevealedDeal(cabin.id);
   const discountPercent = isOver ? 0 : (deal?.discountPercent ?? 0);
   const appliedDeal = discountPercent > 0 ? deal : null;
@@ -33,27 +35,46 @@ export function AddressTotal({ cabin }: { cabin: AvailabilityCabin }) {
     checkStay(calendar, stay).ok;
   const localCents = useMemo(
     () =>
-      isBookable
+      isBookable && isCodeKnown
         ? (localQuote(calendar, cabin, stay, party.pets, discountPercent, applied)?.totalCents ??
           null)
         : null,
-    [isBookable, calendar, cabin, stay, party, discountPercent, applied],
+    [isBookable, isCodeKnown, calendar, cabin, stay, party, discountPercent, applied],
   );
   const isForServer = isBookable && localCents === null;
-  const request = { cabinId: cabin.id, party, promoCode: applied?.code, dealId: deal?.id };
+  const request = { cabinId: cabin.id, party, promoCode: code, dealId: deal?.id };
   const { priced, isLoading } = useQuote(isForServer ? toQuoteRequest({ ...request, stay }) : null);
   const totalCents = localCents ?? (isForServer ? (priced?.quote.totalCents ?? null) : null);
+  const quotedCode = priced?.quote.promoCode ?? null;
   const isKnown = errorText !== null || (calendar !== null && !isPending && !isLoading);
   useEffect(() => {
     if (!isKnown || stayTotal(cabin.slug) !== undefined) return;
     if (!stay || totalCents === null) {
-      const refused = stay && calendar && findRefusedStay(calendar, cabin, { stay, party });
+      const discounts = { discountPercent, promotion: applied };
+      const refused =
+        stay &&
+        calendar &&
+        findRefusedStay(calendar, cabin, { stay, party, promoCode: code }, discounts);
       return noteStayTotal(cabin.slug, { total: null, ...(refused && { refused }) });
     }
     const lastDay = freeThrough({ ...cabin, checkIn: stay.checkIn, now: new Date() });
-    const promoCode = applied && checkPromotion(applied, stay).ok ? applied.code : null;
+    const localCode = applied && checkPromotion(applied, stay).ok ? applied.code : null;
+    const promoCode = isForServer ? quotedCode : localCode;
     const total = { stay, party, totalCents, freeThrough: lastDay, promoCode, deal: appliedDeal };
     noteStayTotal(cabin.slug, { total, refused: null });
-  }, [cabin, isKnown, stay, party, totalCents, calendar, applied, appliedDeal]);
+  }, [
+    cabin,
+    isKnown,
+    stay,
+    party,
+    totalCents,
+    calendar,
+    code,
+    applied,
+    isForServer,
+    quotedCode,
+    discountPercent,
+    appliedDeal,
+  ]);
   return null;
 }

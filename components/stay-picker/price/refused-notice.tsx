@@ -8,7 +8,7 @@ type Props = { slug: string; refused: RefusedStay };
 
 /** The server-rendered form of `ReasonNotice`: why the stay is refused, with the nearest open stays as links. */
 export function RefusedNotice({ slug, refused }: Props) {
-  const { reason, party, openStays } = refused;
+  const { reason, party, promoCode: promo, openStays } = refused;
   const { title, description } = stayReasonCopy(reason);
   const guests = party.adults + party.children;
   return (
@@ -27,7 +27,7 @@ export function RefusedNotice({ slug, refused }: Props) {
             {openStays.map(({ stay, totalCents }) => (
               <li key={`${stay.checkIn}/${stay.checkOut}`}>
                 <a
-                  href={paths.cabin(slug, { ...stay, guests, pets: party.pets })}
+                  href={paths.cabin(slug, { ...stay, guests, pets: party.pets, promo })}
                   className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control border border-line-strong/50 bg-surface px-3.5 py-1.5 leading-tight"
                 >
                   <span>
@@ -38,12 +38,14 @@ export function RefusedNotice({ slug, refused }: Props) {
                       {formatNights(nightsBetween(stay.checkIn, stay.checkOut))}
                     </span>
                   </span>{' '}
-                  <span className="text-right">
-                    <span className="block font-semibold text-spruce-800 tabular-nums">
-                      {formatMoney(totalCents)}
-                    </span>{' '}
-                    <span className="block text-xs text-ink-soft">total with fees</span>
-                  </span>
+                  {totalCents !== null && (
+                    <span className="text-right">
+                      <span className="block font-semibold text-spruce-800 tabular-nums">
+                        {formatMoney(totalCents)}
+                      </span>{' '}
+                      <span className="block text-xs text-ink-soft">total with fees</span>
+                    </span>
+                  )}
                 </a>
               </li>
             ))}

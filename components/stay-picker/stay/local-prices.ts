@@ -15,7 +15,7 @@ export type PricedCalendar = AvailabilityCalendar & { rules: PriceRules | null }
 
 type PriceExtras = { taxes?: unknown; automatic?: unknown };
 
-/** Null unless the answer is complete, which one from another release may not be. */
+/** Null if a field is missing, for example because the response came from another release. */
 export function readPriceRules({ taxes, automatic = [] }: PriceExtras): PriceRules | null {
   const rates = parseTaxRates(taxes);
   const promotions = Array.isArray(automatic) ? automatic.map(parsePromotion) : [null];

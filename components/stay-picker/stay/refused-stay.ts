@@ -1,5 +1,6 @@
 import type { RefusedStay } from '@/lib/browser/stay-total';
 import type { CabinRates } from '@/lib/domain/catalog/cabin';
+import type { Promotion } from '@/lib/domain/pricing/promotion';
 import { checkStay } from '@/lib/domain/stays/availability';
 import type { Party } from '@/lib/domain/stays/party';
 import type { Stay } from '@/lib/domain/stays/stay';
@@ -7,22 +8,27 @@ import { eachDay } from '@/lib/domain/values/calendar-date';
 import { localQuote, type PricedCalendar } from './local-prices';
 import { suggestForStay } from './suggest-stays';
 
-type Asked = { stay: Stay; party: Party };
+type Wish = { stay: Stay; party: Party; promoCode: string | null };
+
+/** The revealed deal's percent, and the promotion of the guest's code. */
+type Discounts = { discountPercent?: number; promotion?: Promotion | null };
 
 /** Returns null if the stay is open. */
 export function findRefusedStay(
   calendar: PricedCalendar,
   rates: CabinRates,
-  { stay, party }: Asked,
-  discountPercent = 0,
+  { stay, party, promoCode }: Wish,
+  { discountPercent = 0, promotion = null }: Discounts = {},
 ): RefusedStay | null {
   const check = checkStay(calendar, stay);
   if (check.ok) return null;
-  const openStays = suggestForStay(calendar, stay).flatMap((open) => {
-    const quote = localQuote(calendar, rates, open, party.pets, discountPercent);
-    return quote ? [{ stay: open, totalCents: quote.totalCents }] : [];
+  const isCodeKnown = promoCode === null || promoCode === promotion?.code;
+  const openStays = suggestForStay(calendar, stay).map((open) => {
+    const quote =
+      isCodeKnown && localQuote(calendar, rates, open, party.pets, discountPercent, promotion);
+    return { stay: open, totalCents: quote ? quote.totalCents : null };
   });
   const nights = eachDay(stay.checkIn, stay.checkOut);
   const isTaken = nights.some((night) => calendar.days.get(night)?.available === false);
-  return { stay, party, reason: check.reason, isTaken, openStays };
+  return { stay, party, reason: check.reason, isTaken, promoCode, openStays };
 }

@@ -14,9 +14,14 @@ import type { StayChoice } from './use-stay-selection';
 export const usePromoCode = (): string | null =>
   useSyncExternalStore(subscribeToPromoCode, appliedPromoCode, () => null);
 
-/** The advertised promotion, and whether the guest has applied its code. */
+/**
+ * The advertised promotion, and whether the guest has applied its code or came with another, which only the server can
+ * price.
+ */
 export function usePromotion(promotion: Promotion | null, choice: StayChoice) {
-  const code = usePromoCode();
+  const appliedCode = usePromoCode();
+  const [unknownCode, setUnknownCode] = useState<string | null>(null);
+  const code = appliedCode === unknownCode ? null : appliedCode;
   const [isTouched, setIsTouched] = useState(false);
   const [tornDate, setTornDate] = useState<CalendarDate | null>(null);
 
@@ -28,10 +33,16 @@ export function usePromotion(promotion: Promotion | null, choice: StayChoice) {
   const applied = promotion?.code === code ? promotion : null;
   return {
     applied,
+    /** The applied code, whether or not it is the advertised one. */
+    code,
+    /** Only the server can price stays with the applied code. */
+    needsServer: code !== null && applied === null,
+    /** The server doesn't know this code. It isn't sent again, because unknown codes are rate limited. */
+    setUnknownCode,
     isTouched,
-    /** The applied code, for a stay that it fits. */
+    /** The applied code, for a stay that it fits as far as the browser knows. */
     codeFor: (stay: Stay | null) =>
-      applied && stay && checkPromotion(applied, stay).ok ? applied.code : null,
+      stay && (!applied || checkPromotion(applied, stay).ok) ? code : null,
     /** The check-out that came with the last ticket. */
     tornDate,
     take(offer: PromoOffer) {

@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/stays/stay-matrix';
 import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
 
-type Asked = {
+type MatrixInput = {
   calendar: AvailabilityCalendar;
   /** The first possible check-in. */
   from: CalendarDate;
@@ -24,32 +24,32 @@ type MatrixPage = {
 };
 
 const ARRIVALS_SHOWN = 10;
-/** The time to work without a break. A slow phone takes several times as long for the row it has begun. */
+/** The longest slice before yielding; one row on a slow phone can exceed it. */
 const SLICE_MS = 8;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Works in slices, so that taps and scrolling never wait. Returns null once the page is no longer needed. */
 async function buildPage(
-  { calendar, from, totalCentsOf }: Asked,
-  isWanted: () => boolean,
+  { calendar, from, totalCentsOf }: MatrixInput,
+  isCurrent: () => boolean,
 ): Promise<MatrixPage | null> {
   let begun = performance.now();
-  const breathe = async () => {
+  const yieldIfDue = async () => {
     if (performance.now() - begun < SLICE_MS) return;
     await pause();
     begun = performance.now();
   };
   const arrivals = listArrivals(calendar, from, ARRIVALS_SHOWN);
   const [first, last] = [arrivals[0], arrivals.at(-1)];
-  await breathe();
+  await yieldIfDue();
   const earlier = first ? listArrivals(calendar, addDays(first, -1), ARRIVALS_SHOWN, -1) : [];
-  await breathe();
+  await yieldIfDue();
   const later = last ? listArrivals(calendar, addDays(last, 1), 1) : [];
   const totals = [];
   for (const checkIn of arrivals) {
-    await breathe();
-    if (!isWanted()) return null;
+    await yieldIfDue();
+    if (!isCurrent()) return null;
     totals.push(priceArrival(calendar, checkIn, totalCentsOf));
   }
   return {
@@ -60,15 +60,15 @@ async function buildPage(
 }
 
 /** A page of check-ins with the totals of their stays; the previous page while one loads, and null before the first. */
-export function useStayMatrix({ calendar, from, totalCentsOf }: Asked) {
+export function useStayMatrix({ calendar, from, totalCentsOf }: MatrixInput) {
   const [page, setPage] = useState<MatrixPage | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    void buildPage({ calendar, from, totalCentsOf }, () => isWanted).then((built) => {
-      if (built && isWanted) setPage(built);
+    let isCurrent = true;
+    void buildPage({ calendar, from, totalCentsOf }, () => isCurrent).then((built) => {
+      if (built && isCurrent) setPage(built);
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [calendar, from, totalCentsOf]);
   return page;

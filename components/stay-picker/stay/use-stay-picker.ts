@@ -39,7 +39,7 @@ function useReserve(cabin: AvailabilityCabin) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
   // The quote that was shown when the button was pressed, until the server has confirmed it.
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [pendingKey, setPendingKey] = useState<string | null>(null);
 
   function reserve(quote: Quote, party: Party, { promoCode, deal }: Discounts) {
     trackBookingInitiated(cabin, quote, party.adults + party.children);
@@ -49,12 +49,12 @@ function useReserve(cabin: AvailabilityCabin) {
     const promo = promoCode;
     const address = paths.booking({ slug, checkIn, checkOut, ...party, promo, deal: deal?.id });
     startLeaving(() => {
-      setWanted(null);
+      setPendingKey(null);
       navigateFromLayer(router, address);
     });
   }
 
-  return { reserve, isLeaving, wanted, setWanted };
+  return { reserve, isLeaving, pendingKey, setPendingKey };
 }
 
 const SETTLE_MS = 300;
@@ -73,7 +73,7 @@ export function useStayPicker(
   const { calendar, promotion } = availability;
   const choice = useStaySelection(calendar, initial, variant);
   const promo = usePromotion(promotion, choice);
-  const { applied } = promo;
+  const { applied, needsServer } = promo;
   const [chosenParty, changeParty] = useState<Party | null>(null);
   const party = chosenParty ?? initial.party;
   // Several steps in a row make one request.
@@ -97,32 +97,47 @@ export function useStayPicker(
   const isWaiting = revealed.isPending && stay !== null;
   const expected = useMemo(
     () =>
-      calendar && stay && !isWaiting && isWelcome
+      calendar && stay && !isWaiting && isWelcome && !needsServer
         ? localQuote(calendar, cabin, stay, party.pets, discountPercent, applied)
         : null,
-    [calendar, cabin, stay, isWaiting, isWelcome, party.pets, discountPercent, applied],
+    [
+      calendar,
+      cabin,
+      stay,
+      isWaiting,
+      isWelcome,
+      needsServer,
+      party.pets,
+      discountPercent,
+      applied,
+    ],
   );
   // Requested after the click has been painted.
-  const asked = useDeferredValue(stay);
-  const isAsked = asked === stay && settledParty === party;
-  const isPriced = asked !== null && isWelcome && !isWaiting;
+  const deferredStay = useDeferredValue(stay);
+  const isSettled = deferredStay === stay && settledParty === party;
+  const isPriced = deferredStay !== null && isWelcome && !isWaiting;
   // A stay without a local price, whose quote hasn't been requested yet.
-  const isUnasked = stay !== null && isWelcome && !isAsked;
-  const price = useQuote(isPriced ? quoteRequestOf(asked, settledParty) : null);
+  const isUnrequested = stay !== null && isWelcome && !isSettled;
+  const price = useQuote(isPriced ? quoteRequestOf(deferredStay, settledParty) : null);
+  const answered = price.priced?.promo;
+  if (answered?.applied === false && answered.reason === 'unknown-code') {
+    if (answered.code === promo.code) promo.setUnknownCode(answered.code);
+  }
   // The guest asked for these dates, and the calendar hasn't loaded yet.
   const comingStay =
     initial.isAsked && !choice.isTouched && !calendar && !availability.errorText
       ? initial.stay
       : null;
-  const { reserve, isLeaving, wanted, setWanted } = useReserve(cabin);
-  const confirmed = isAsked ? (price.priced?.quote ?? null) : null;
-  const hasFailed = isAsked && price.hasFailed;
+  const { reserve, isLeaving, pendingKey, setPendingKey } = useReserve(cabin);
+  const confirmed = isSettled ? (price.priced?.quote ?? null) : null;
+  const hasFailed = isSettled && price.hasFailed;
   const quote = confirmed ?? (hasFailed ? null : expected);
   const totalCents = quote?.totalCents ?? null;
-  useStayEvents({ cabin, guests: party.adults, stay: asked, quote: confirmed });
+  const isApplied = promo.code !== null && quote?.promoCode === promo.code;
+  useStayEvents({ cabin, guests: party.adults, stay: deferredStay, quote: confirmed });
   // If the total changes while the guest waits, the guest sees it before going on.
   const quoteKey = JSON.stringify([stay, party, promoCode, deal?.id, totalCents]);
-  const isWaitingToLeave = wanted === quoteKey && quote !== null && !isLeaving;
+  const isWaitingToLeave = pendingKey === quoteKey && quote !== null && !isLeaving;
   const leave = useEffectEvent((priced: Quote) =>
     reserve(priced, party, {
       promoCode: priced.promoCode === promoCode ? promoCode : null,
@@ -143,8 +158,8 @@ export function useStayPicker(
     [calendar, cabin, pets, discountPercent],
   );
   const totalCentsOf = useCallback(
-    (of: Stay) => localQuoteOf(of, applied)?.totalCents ?? null,
-    [localQuoteOf, applied],
+    (of: Stay) => (needsServer ? null : (localQuoteOf(of, applied)?.totalCents ?? null)),
+    [localQuoteOf, applied, needsServer],
   );
 
   return {
@@ -155,9 +170,9 @@ export function useStayPicker(
     changeParty,
     isWelcome,
     price: {
-      error: isAsked ? price.error : null,
+      error: isSettled ? price.error : null,
       isLoading:
-        quote === null && (price.isLoading || isWaiting || isUnasked || comingStay !== null),
+        quote === null && (price.isLoading || isWaiting || isUnrequested || comingStay !== null),
       reload: price.reload,
       /** What is due when, once the server has priced the stay. */
       plan: isAsked ? (price.priced?.payments ?? null) : null,
@@ -166,19 +181,23 @@ export function useStayPicker(
     deal: revealed.deal,
     promo: {
       ...promo,
-      isApplied: applied !== null && quote?.promoCode === applied.code,
+      isApplied,
       freeNights: quote?.freeNights ?? 0,
-      offers: findPromoOffers({ promotion, applied, calendar, quote, quoteOf: localQuoteOf }),
+      // A stay has one code.
+      offers:
+        needsServer && isApplied
+          ? null
+          : findPromoOffers({ promotion, applied, calendar, quote, quoteOf: localQuoteOf }),
     },
     isLeaving: isLeaving || isWaitingToLeave,
     /** Null without dates or without a price. */
-    reserve: quote && isWelcome ? () => setWanted(quoteKey) : null,
+    reserve: quote && isWelcome ? () => setPendingKey(quoteKey) : null,
     pricing: {
       quoteRequestOf: (stay: Stay) => quoteRequestOf(stay, party),
       totalCentsOf,
       discountPercent,
       // The card's dialog has no room for it.
-      compares: variant !== 'card' && calendar?.rules != null,
+      compares: variant !== 'card' && calendar?.rules != null && !needsServer,
     },
   };
 }

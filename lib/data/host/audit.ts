@@ -11,7 +11,7 @@ const toEntry = ({ actor_email: actorEmail, actor_name: actorName, ...entry }: E
   actorName,
 });
 
-/** Returns the newest entries or those before one, of all actions or of one. */
+/** A page of entries, newest first, optionally before an id or for one action. */
 export async function listAudit({
   before,
   action,

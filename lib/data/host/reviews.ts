@@ -47,11 +47,11 @@ export async function deleteReview(id: string) {
 
 type Import = z.output<typeof reviewImportSchema>;
 
-export const previewImport = (wanted: Import) =>
-  readHost('host_preview_review_import', { p_import: toJson(wanted) }, importPreviewSchema);
+export const previewImport = (input: Import) =>
+  readHost('host_preview_review_import', { p_import: toJson(input) }, importPreviewSchema);
 
-export const importReviews = (wanted: Import) =>
-  writeHost('host_import_reviews', { p_import: toJson(wanted) }, importedSchema);
+export const importReviews = (input: Import) =>
+  writeHost('host_import_reviews', { p_import: toJson(input) }, importedSchema);
 
 export const undoImport = (id: string) => writeHost('host_undo_review_import', { p_id: id });
 

@@ -189,13 +189,13 @@ test('the price change that was agreed goes with the stay, and can be changed', 
   const read = priced();
   open(read, jest.fn(), { cents: -5_000, reason: 'Returning guest' });
   expect(screen.getByLabelText('Price change')).toHaveValue('lower');
-  expect(screen.getByLabelText('Amount, $')).toHaveValue(50);
+  expect(screen.getByLabelText('Amount ($)')).toHaveValue(50);
   const to = { ...stay, checkOut: calendarDate('2027-03-10') };
   await type('Check-out', '2027-03-10');
   const asked = (adjustment: Agreed | null) =>
     expect(read).toHaveBeenLastCalledWith('MM-23456789', { to, adjustment });
   asked({ cents: -5_000, reason: 'Returning guest' });
-  await type('Amount, $', '75');
+  await type('Amount ($)', '75');
   asked({ cents: -7_500, reason: 'Returning guest' });
   await type('Price change', 'none');
   asked(null);

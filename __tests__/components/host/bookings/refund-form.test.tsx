@@ -5,7 +5,7 @@ beforeEach(() => sessionStorage.clear());
 
 function open(refund: RefundAction) {
   render(<RefundForm reference="MM-23456789" leftCents={12_300} refund={refund} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Refund a part' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Partial refund' }));
   const fill = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fill('Reason', 'No hot water');
@@ -43,7 +43,7 @@ test('a refund of what was paid by check is given back by hand', async () => {
     Promise.resolve({ ok: true, data: { refundCents: 2_500, leftCents: 9_800 } });
   const left = [{ provider: 'offline', method: 'check', cents: 12_300 }];
   render(<RefundForm reference="MM-23456789" leftCents={12_300} left={left} refund={refund} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Refund a part' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Partial refund' }));
   fireEvent.change(screen.getByLabelText('Amount in dollars'), { target: { value: '25' } });
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Cold' } });
   fireEvent.click(screen.getByRole('button', { name: 'Note the refund' }));

@@ -8,7 +8,7 @@ import {
   takeTheirs,
   theirsOf,
   toCabinForm,
-  toldOf,
+  answerOf,
   typed,
 } from '@/components/host/cabins/cabin-form-values';
 import {
@@ -77,7 +77,7 @@ test('a field is in conflict once both have changed it, not where one did or bot
 
 test('of the amenities only those that were changed are sent, each in conflict by itself', () => {
   const draft = type({ amenities: { washer: 'has', wifi: 'lacks', hot_tub: 'unsaid' } });
-  expect(toldOf('washer', facts)).toBe('unsaid');
+  expect(answerOf('washer', facts)).toBe('unsaid');
   expect(changesOf(draft, facts)).toEqual({
     changes: { amenities: { washer: 'has', hot_tub: 'unsaid' } },
     seen: { amenities: { washer: 'unsaid', hot_tub: 'has' } },
@@ -114,7 +114,7 @@ test.each([
     const save = jest.fn(saved);
     show(save, { ...cabin, state });
     expect(button('Save')).toBeDisabled();
-    fill('Cleaning fee, $', '120');
+    fill('Cleaning fee ($)', '120');
     expect(formStatus()).toHaveTextContent('1 change not saved');
     await press('Save');
     expect(save).toHaveBeenCalledWith({

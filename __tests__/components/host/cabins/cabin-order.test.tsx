@@ -52,7 +52,7 @@ test('one is moved to the top, told, and saved with the order that was shown', a
   await press('Move Cabin C to the top');
   await press('Move Cabin D to the top');
   expect(shown()).toBe('DCAB');
-  expect(bar()).toHaveTextContent('Cabin D is at place 1 of 4. 2 moves not saved.');
+  expect(bar()).toHaveTextContent('Cabin D is now in position 1 of 4. 2 moves not saved.');
   expect(leaves()).toBe(false);
   await press('Save the order');
   expect(order).toHaveBeenCalledWith([...'DCAB'].map(idOf), [...'ABCD'].map(idOf));

@@ -62,7 +62,7 @@ async function show(start = '35.7144, -83.5247', saved?: Location | null) {
 
 const field = () => screen.getByRole('textbox', { name: 'Place on the map' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
-const marker = () => screen.getByRole('slider', { name: 'Place of the cabin' });
+const marker = () => screen.getByRole('slider', { name: 'Cabin location' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const TOO_FAR = 'That’s too far from Gatlinburg for a cabin in this area.';
 

@@ -157,7 +157,7 @@ test('the panel says what the nights are now, and what a percentage makes of the
     '$139.00 to $159.00 becomes $152.90 to $174.90.',
   );
   type(panel, 'Or change by %', '');
-  type(panel, 'Price a night, $', '200');
+  type(panel, 'Price per night ($)', '200');
   expect(panel.getByRole('status')).toHaveTextContent('$139.00 to $159.00 becomes $200.00.');
 });
 
@@ -225,9 +225,9 @@ test('a change whose answer was lost is sent again as the same one, another as a
 test('a price that is none is told beside its field, and nothing is sent', async () => {
   await open();
   const panel = select(2);
-  type(panel, 'Price a night, $', '0.5');
+  type(panel, 'Price per night ($)', '0.5');
   await press(panel.getByRole('button', { name: 'Save' }));
-  const price = panel.getByLabelText('Price a night, $');
+  const price = panel.getByLabelText('Price per night ($)');
   expect(price).toHaveAccessibleDescription('The price is too small.');
   expect(price).toHaveFocus();
   expect(actions.changeNights).not.toHaveBeenCalled();
@@ -236,7 +236,7 @@ test('a price that is none is told beside its field, and nothing is sent', async
 test('undo outlives the panel', async () => {
   await open();
   const panel = select(3);
-  type(panel, 'Price a night, $', '200');
+  type(panel, 'Price per night ($)', '200');
   await press(panel.getByRole('button', { name: 'Save' }));
   expect(outcome()).toBeInTheDocument();
   fireEvent.click(panel.getByRole('button', { name: 'Close' }));
@@ -356,7 +356,7 @@ test('what was typed before the scripts were there counts', async () => {
 test('back shows what was shown before', async () => {
   await open();
   for (let months = 0; months < 2; months += 1) {
-    await press(screen.getByRole('button', { name: 'Month after' }));
+    await press(screen.getByRole('button', { name: 'Next month' }));
   }
   expect(screen.getByRole('heading', { name: 'February 2027' })).toBeInTheDocument();
   await goBack();
@@ -436,6 +436,6 @@ test('the month of today is still one tap away', async () => {
   const at = calendarDate('2026-11-29');
   const calendar = makeCalendar([], chunkStart(at, at));
   render(<CalendarBoard first={calendar} today={at} canEdit actions={actions} />);
-  await press(screen.getByRole('button', { name: 'Month before' }));
+  await press(screen.getByRole('button', { name: 'Previous month' }));
   expect(screen.getByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
 });

@@ -21,13 +21,13 @@ test('a charge: what is wrong stands beside its field, and what fits is sent as 
   render(<ChargeForm reference={REFERENCE} mail="no-address" count={0} add={add} />);
   await press('Add a charge');
   fill('For', 'Firewood');
-  fill('Amount, $', '0');
+  fill('Amount ($)', '0');
   await press('Create the payment link');
-  expect(screen.getByLabelText('Amount, $')).toHaveAccessibleDescription(
+  expect(screen.getByLabelText('Amount ($)')).toHaveAccessibleDescription(
     'The amount is too small.',
   );
-  expect(screen.getByLabelText('Amount, $')).toHaveFocus();
-  fill('Amount, $', '45');
+  expect(screen.getByLabelText('Amount ($)')).toHaveFocus();
+  fill('Amount ($)', '45');
   await press('Create the payment link');
   const charge = { amount: '45', label: 'Firewood', reason: '', key: KEY };
   expect(add.mock.calls).toEqual([[REFERENCE, charge]]);

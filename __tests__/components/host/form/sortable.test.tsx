@@ -39,9 +39,9 @@ test('a rule is moved with the keyboard, and what happens is told', async () => 
   await key(handle, 'Space');
   expect(await screen.findByText(/No parties is .* 1 of 3\./)).toBeInTheDocument();
   await key(handle, 'ArrowDown');
-  expect(await screen.findByText('No parties is at place 2 of 3.')).toBeInTheDocument();
+  expect(await screen.findByText('No parties is now in position 2 of 3.')).toBeInTheDocument();
   await key(handle, 'Space');
-  expect(await screen.findByText(/No parties is put down|No smoking is put down/)).toBeVisible();
+  expect(await screen.findByText(/No parties is dropped|No smoking is dropped/)).toBeVisible();
   expect(value()).toBe('No smoking\nNo parties\nQuiet after ten');
 });
 

@@ -70,7 +70,7 @@ test('it shows what was written, as text, and what was agreed to', () => {
     'rel',
     'noopener noreferrer nofollow',
   );
-  expect(screen.queryByRole('region', { name: 'Make its cabin' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Create the cabin' })).toBeNull();
 });
 
 test('links for an email address and a phone number can’t be injected into', () => {
@@ -113,9 +113,9 @@ test('a state, a note and an email are sent with what was seen', async () => {
 
 test('once it is agreed, a draft is made with what the application says', async () => {
   show({ state: 'agreed' });
-  const form = card('Make its cabin');
+  const form = card('Create the cabin');
   expect(form.getByLabelText('Town')).toHaveValue('Wears Valley');
-  fireEvent.change(form.getByLabelText('Nightly price, $'), { target: { value: '240' } });
+  fireEvent.change(form.getByLabelText('Nightly price ($)'), { target: { value: '240' } });
   await press('Create draft');
   expect(actions.convertOwner).toHaveBeenCalledWith(ID, {
     title: 'Fern Hollow',
@@ -139,7 +139,7 @@ test('one with a cabin leads to it and makes no second; one that complained gets
     'href',
     '/host/cabins/fern-hollow',
   );
-  expect(screen.queryByRole('region', { name: 'Make its cabin' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Create the cabin' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Send email' })).toBeNull();
 });
 

@@ -101,7 +101,7 @@ const succeed = async (place: number) => {
 
 test('many files are sent two at a time, with progress, and become pictures of the chosen room', async () => {
   const { finish, choose } = show();
-  fireEvent.change(screen.getByLabelText('Room they show'), { target: { value: 'deck' } });
+  fireEvent.change(screen.getByLabelText('Room shown'), { target: { value: 'deck' } });
   await choose(fileOf('a.jpg'), fileOf('b.HEIC'), fileOf('c.png'));
   expect(sent.map(({ options }) => options.metadata.contentType)).toEqual([
     'image/jpeg',

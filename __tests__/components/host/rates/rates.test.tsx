@@ -105,21 +105,21 @@ describe('the rules of a cabin', () => {
 
   test('a copy takes the rules of another cabin and leaves the base rate', () => {
     show(1);
-    fireEvent.change(screen.getByLabelText('Copy the rules of'), { target: { value: idOf(2) } });
+    fireEvent.change(screen.getByLabelText('Copy rules from'), { target: { value: idOf(2) } });
     expect(screen.getByLabelText('Sell gaps of up to … nights')).toHaveValue(3);
-    expect(screen.getByLabelText('Base rate a night, $')).toHaveValue(100);
+    expect(screen.getByLabelText('Base rate per night ($)')).toHaveValue(100);
     expect(screen.getByText(/The base rate stays \$100\./)).toBeInTheDocument();
   });
 
   test('an error stands beside its field, in words, and nothing is sent', async () => {
     const actions = show(1);
-    type('Open so many days ahead', '541');
-    expect(screen.getByLabelText('Open so many days ahead')).toHaveAccessibleDescription(
+    type('Days open in advance', '541');
+    expect(screen.getByLabelText('Days open in advance')).toHaveAccessibleDescription(
       /Enter a whole number from 1 to 540\./,
     );
-    await press('Save the rules');
+    await press('Save rules');
     expect(actions.saveRates).not.toHaveBeenCalled();
-    expect(screen.getByLabelText('Open so many days ahead')).toHaveFocus();
+    expect(screen.getByLabelText('Days open in advance')).toHaveFocus();
     expect(screen.getByText(/One field needs a fix/)).toBeInTheDocument();
   });
 
@@ -130,7 +130,7 @@ describe('the rules of a cabin', () => {
     fireEvent.change(within(winter).getByLabelText('% of the base rate'), {
       target: { value: '80' },
     });
-    await press('Save the rules');
+    await press('Save rules');
     const [change] = actions.saveRates.mock.calls[0] ?? [];
     expect(change?.rules?.[0]).toMatchObject({
       baseCents: 31_000,
@@ -150,9 +150,9 @@ describe('the rules of a cabin', () => {
 
   test('what is kept can be given up before the first save', async () => {
     const actions = show(3, suggestion);
-    fireEvent.click(screen.getByLabelText('Keep the small differences of 7 nights'));
+    fireEvent.click(screen.getByLabelText('Keep the small price differences on 7 nights'));
     fireEvent.click(screen.getByLabelText('Keep 1 night as set by hand'));
-    await press('Save the rules');
+    await press('Save rules');
     const [change] = actions.saveRates.mock.calls[0] ?? [];
     expect([change?.keep, change?.rules?.[0]?.differences]).toEqual([undefined, []]);
   });
@@ -195,7 +195,7 @@ describe('the table of cabins', () => {
 
   test('cells of several cabins are previewed by cabin, saved once and undone once', async () => {
     const actions = show();
-    type('Base rate of Cabin 1, dollars', '210');
+    type('Cabin 1 base rate, dollars', '210');
     type('Summer, percent, Cabin 2', '135');
     await settle();
     expect(screen.getByText(/^Changes 5 nights, 4 of them more expensive/)).toBeInTheDocument();
@@ -222,8 +222,8 @@ describe('the table of cabins', () => {
 
   test('chosen cabins are filled in together', async () => {
     const actions = show();
-    fireEvent.click(screen.getByLabelText('Choose Cabin 1'));
-    fireEvent.click(screen.getByLabelText('Choose Cabin 2'));
+    fireEvent.click(screen.getByLabelText('Select Cabin 1'));
+    fireEvent.click(screen.getByLabelText('Select Cabin 2'));
     fireEvent.change(screen.getByLabelText('Fill in'), { target: { value: 'Summer' } });
     type('% of the base rate', '140');
     await press('Fill in for 2 cabins');
@@ -235,7 +235,7 @@ describe('the table of cabins', () => {
 
   test('cabins without rules get their suggestions, previewed and saved in one go', async () => {
     const actions = show();
-    fireEvent.click(screen.getByLabelText('Choose all cabins'));
+    fireEvent.click(screen.getByLabelText('Select all cabins'));
     await press('Suggest rules for 1 cabin without rules');
     expect(actions.suggestRules).toHaveBeenCalledWith([idOf(3)]);
     expect(screen.getByLabelText('Winter, percent, Cabin 3')).toHaveValue('78');
@@ -285,7 +285,7 @@ describe('the seasons', () => {
     expect(screen.getByLabelText('Last night')).toHaveAccessibleDescription(
       'The last night is before the first night.',
     );
-    await press('Save the seasons');
+    await press('Save seasons');
     expect(actions.saveRates).not.toHaveBeenCalled();
   });
 
@@ -293,7 +293,7 @@ describe('the seasons', () => {
     render(<SeasonsForm rates={rates} actions={fakeActions()} />);
     await press('Add a season');
     expect(screen.queryByText('Give the season a name.')).not.toBeInTheDocument();
-    await press('Save the seasons');
+    await press('Save seasons');
     expect(screen.getByText('Give the season a name.')).toBeInTheDocument();
   });
 });

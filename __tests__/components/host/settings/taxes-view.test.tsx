@@ -110,7 +110,7 @@ test('taxes can be renamed, removed and added, in percent or dollars a night', a
   fireEvent.click(place.getByRole('button', { name: 'Add a tax' }));
   const added = taxOf(place, 'A new tax');
   fireEvent.change(added.getByLabelText('Charged as'), { target: { value: 'dollars' } });
-  type(added, 'Dollars a night', '3.50');
+  type(added, 'Dollars per night', '3.50');
   type(added, 'Its name on the quote', 'Bed levy');
   expect(place.getByText('Total: 8.5% and $3.50 a night.')).toBeVisible();
   fireEvent.click(place.getByRole('button', { name: 'Save these taxes' }));
@@ -135,8 +135,8 @@ test.each([
   ['Percent', '-1', /amount can’t be read/i],
   ['Percent', '3.125', /amount can’t be read/i],
   ['Percent', '', /amount is empty/i],
-  ['Its name on the quote', ' ', /name of the tax is empty/i],
-  ['Longest stay, nights', '366', /longest stay is too big/i],
+  ['Its name on the quote', ' ', /tax name is empty/i],
+  ['Longest stay (nights)', '366', /longest stay is too big/i],
 ])('%s of %p is refused beside its field', (label, value, text) => {
   const place = card('Lake Town');
   fireEvent.click(place.getByRole('button', { name: 'Change' }));

@@ -31,6 +31,13 @@ export const PROMOTION: Promotion = {
 const TAKEN: readonly string[] = ['2026-12-10', '2026-12-11', '2026-12-24', '2026-12-26'];
 const PRICES: Partial<Record<string, number>> = { '2026-12-05': 30_000 };
 
+/** Has a code that isn't advertised: only the server knows it. */
+export const UNADVERTISED: Promotion = {
+  code: 'CABINLINK',
+  label: '10% off for friends',
+  percentOff: 10,
+};
+
 /**
  * November 20 to February 28, two nights at least, $200 before the surcharge. Taken: the nights of December 10, 11,
  * 24 and 26. No arrival on December 15, no departure on December 18.
@@ -71,7 +78,7 @@ function quote(
   deal: DailyDeal | null,
   paymentTerms: PaymentTerms,
 ): Reply {
-  const isKnown = request.promo_code === PROMOTION.code;
+  const promotions = [PROMOTION, UNADVERTISED];
   const cabin = { ...CABIN, cleaningFeeCents: CABIN.cleaningFeeCents + rate };
   const offer = offerStay(
     {
@@ -79,7 +86,7 @@ function quote(
       cabin,
       taxes: response.taxes ?? TAX_RATES,
       calendar: toAvailabilityCalendar(response, TODAY),
-      promotion: isKnown ? PROMOTION : null,
+      promotion: promotions.find(({ code }) => code === request.promo_code) ?? null,
       deal: deal?.id === request.deal_id ? deal : null,
       paymentTerms,
     },
@@ -116,6 +123,7 @@ export class FakeServer {
   calls: string[] = [];
   keys: string[] = [];
   unlocks: unknown[] = [];
+  quoteRequests: QuoteRequest[] = [];
   bookings: BookingRequest[] = [];
   book: Booking = () => this.booked();
 
@@ -150,6 +158,7 @@ export class FakeServer {
       return { status: 200, body: { success: true } };
     }
     if (url === '/api/quote') {
+      this.quoteRequests.push(body as QuoteRequest);
       return this.quoteStatus === 200
         ? this.price(body as QuoteRequest)
         : { status: this.quoteStatus, body: { error: { message: this.quoteMessage } } };

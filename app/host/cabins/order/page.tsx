@@ -14,7 +14,7 @@ export default async function CabinOrderPage() {
   return (
     <>
       <Link href="/host/cabins">All cabins</Link>
-      <h1>Order of the cabins</h1>
+      <h1>Cabin order</h1>
       <p>
         Visitors see the cabins in this order unless they sort them differently.
         {total > cabins.length && ` These are the first ${cabins.length} of ${total}.`}

@@ -14,20 +14,20 @@ import {
 import { quoteInputsSchema } from '@/lib/schemas/quote-inputs';
 
 /** Prices a stay exactly as the shop does, with the exceptions the host agreed to. */
-export async function priceNewBooking(wanted: HostBooking['stay'], now: Date) {
+export async function priceNewBooking(stay: HostBooking['stay'], now: Date) {
   const read = await readHost(
     'host_quote',
     {
-      p_cabin_id: wanted.cabinId,
-      p_check_in: wanted.checkIn,
-      p_check_out: wanted.checkOut,
-      ...(wanted.promoCode && { p_promo_code: wanted.promoCode }),
+      p_cabin_id: stay.cabinId,
+      p_check_in: stay.checkIn,
+      p_check_out: stay.checkOut,
+      ...(stay.promoCode && { p_promo_code: stay.promoCode }),
     },
     quoteInputsSchema,
   );
   if (!read.ok) return read;
-  const offer = priceHostStay(read.data, wanted, now);
-  return offer.ok ? offer : explainUnavailable(read.data, wanted, offer.reason, null, now);
+  const offer = priceHostStay(read.data, stay, now);
+  return offer.ok ? offer : explainUnavailable(read.data, stay, offer.reason, null, now);
 }
 
 const CHANGED = { ok: false, code: 'quote_changed', detail: {} } as const;

@@ -111,12 +111,12 @@ export const finishUpload = (upload: FinishedUpload) => convertInTurn(() => conv
 
 /** Converts an upload to a picture for a post, which is shown once the post has its URL. */
 export async function finishPostUpload(upload: PostUpload) {
-  // Publishing uses the secret key, so this read checks the role.
+  // The conversion bypasses row level security; this read enforces the role.
   const post = await getHostPost(upload.postId);
   return post.ok ? convertInTurn(() => convertOnly(upload.postId, upload.uploadId)) : post;
 }
 
-/** Converts and publishes the logo. It goes live once its URL is saved in the settings. */
+/** Converts and stores the logo. It goes live once its URL is saved in the settings. */
 export async function finishLogoUpload(uploadId: string) {
   const settings = await getSettings();
   return settings.ok

@@ -9,8 +9,8 @@ import type { z } from 'zod';
 
 const countWords = (text: string) => text.trim().split(/\s+/).length;
 
-/** Fills in for missing texts. */
-const instead = (post: Post): Post => ({
+/** Replaces missing texts with placeholders. */
+const withPlaceholders = (post: Post): Post => ({
   ...post,
   title: post.title || '(No title yet)',
   excerpt: post.excerpt || '(No summary yet)',
@@ -29,9 +29,12 @@ export async function getPreviewPost(
     Object.entries(draft).filter(([, value]) => value !== undefined),
   );
   const shown = { ...facts, ...typed };
-  const row = {
-    ...toSnakeKeys<Parameters<typeof toPost>[0]>({ ...shown, publishedAt, updatedAt } as never),
-    word_count: countWords(shown.bodyMarkdown),
-  };
-  return { ok: true, data: instead(toPost(row)) };
+  const wordCount = countWords(shown.bodyMarkdown);
+  const row = toSnakeKeys<Parameters<typeof toPost>[0]>({
+    ...shown,
+    publishedAt,
+    updatedAt,
+    wordCount,
+  });
+  return { ok: true, data: withPlaceholders(toPost(row)) };
 }

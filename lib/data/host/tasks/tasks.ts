@@ -47,7 +47,7 @@ export async function doTaskRequest(request: TaskRequest): Promise<Outcome> {
 /** Converts an empty field to null. */
 const given = (text: string) => (text === '' ? null : text);
 /** Leaves out the argument if its field is empty. */
-const asked = <Name extends string>(name: Name, text: string) =>
+const optionalArgument = <Name extends string>(name: Name, text: string) =>
   (text === '' ? {} : { [name]: text }) as Partial<Record<Name, string>>;
 
 export const addTask = ({ assigneeId, time, key, ...task }: NewTask) =>
@@ -74,7 +74,7 @@ export const settleProblem = (taskId: string) =>
 export const setLateCheckOut = (taskId: string, { time, isConfirmed }: LateCheckOut) =>
   writeHost('host_set_late_check_out', {
     p_task_id: taskId,
-    ...asked('p_time', time),
+    ...optionalArgument('p_time', time),
     p_is_confirmed: isConfirmed,
   });
 
@@ -84,7 +84,7 @@ export const saveChecklist = (
   seen: readonly SavedLine[],
 ) =>
   writeHost('host_save_checklist', {
-    ...asked('p_cabin_id', cabinId ?? ''),
+    ...optionalArgument('p_cabin_id', cabinId ?? ''),
     p_lines: toJson(lines),
     p_seen: toJson(seen),
   });
@@ -93,7 +93,7 @@ export const saveTaskSettings = (changes: TaskSettings, seen: SeenTaskSettings) 
   writeHost('host_save_task_settings', { p_changes: toJson(changes), p_seen: toJson(seen) });
 
 export const setCleaner = (cabinId: string, userId: string) =>
-  writeHost('host_set_cleaner', { p_cabin_id: cabinId, ...asked('p_user_id', userId) });
+  writeHost('host_set_cleaner', { p_cabin_id: cabinId, ...optionalArgument('p_user_id', userId) });
 
 /** Makes a new URL for the caller's calendar, which is shown only once, because the database keeps only its hash. */
 export async function makeTaskCalendar(): Promise<HostResult<string>> {

@@ -56,15 +56,15 @@ export function gridChange(stored: Stored, { rows, suggestion, rules, seasons }:
     return [{ edit, before }];
   });
   if (edits.length === 0 && suggested.length === 0) return null;
-  const former = edits.flatMap(({ before }) =>
+  const undoRules = edits.flatMap(({ before }) =>
     suggested.includes(before.cabinId) ? [] : [before],
   );
   const isSuggested = suggested.length > 0;
   return {
     cabinIds: [...new Set([...suggested, ...edits.map(({ edit }) => edit.cabinId)])],
     change: { rules: edits.map(({ edit }) => edit), ...(isSuggested && { suggest: suggested }) },
-    former: {
-      ...(former.length > 0 && { rules: former }),
+    undoChange: {
+      ...(undoRules.length > 0 && { rules: undoRules }),
       ...(isSuggested && { seasons: [...stored.seasons], stop: suggested, putBack: true }),
     },
   };

@@ -250,10 +250,13 @@ const lines = (most: number, longest: number) =>
     .transform(linesOf)
     .pipe(z.array(textSchema(1, longest)).max(most));
 
-const TOLD = ['has', 'lacks', 'unsaid'] as const;
-export type Told = (typeof TOLD)[number];
+const AMENITY_ANSWERS = ['has', 'lacks', 'unsaid'] as const;
+export type AmenityAnswer = (typeof AMENITY_ANSWERS)[number];
 /** What is said of each changed amenity. */
-const amenitiesSchema = z.record(z.string().regex(/^[a-z][a-z0-9_]{1,39}$/), z.enum(TOLD));
+const amenitiesSchema = z.record(
+  z.string().regex(/^[a-z][a-z0-9_]{1,39}$/),
+  z.enum(AMENITY_ANSWERS),
+);
 
 /** The initial fields of a new cabin. */
 const firstFields = {

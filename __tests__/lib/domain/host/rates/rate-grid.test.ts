@@ -52,7 +52,7 @@ test('what is typed becomes the rules of those cabins, and what was there is the
       ],
     },
     cabinIds: [A],
-    former: { rules: [{ cabinId: A, baseCents: 20_000, seasons: [] }] },
+    undoChange: { rules: [{ cabinId: A, baseCents: 20_000, seasons: [] }] },
   });
 });
 
@@ -68,7 +68,7 @@ test('suggested rules are sent by the cabins they are for, and taken back by sto
   const made = gridChange(stored, openGrid(stored, { rows: { [A]: { base: '300' } }, suggestion }));
   expect(made?.change).toEqual({ rules: [{ cabinId: A, baseCents: 30_000 }], suggest: [B] });
   expect(made?.cabinIds).toEqual([B, A]);
-  expect(made?.former).toEqual({
+  expect(made?.undoChange).toEqual({
     rules: [{ cabinId: A, baseCents: 20_000 }],
     stop: [B],
     putBack: true,

@@ -102,11 +102,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
  * Why the stay can't be booked, with the nearest open ones; null when it can, or when the calendar couldn't be read.
  */
 async function readRefusal(visit: Visit): Promise<RefusedStay | null> {
-  const { stay, party, cabin } = visit;
+  const { stay, party, promoCode, cabin } = visit;
   const answer = await getAnswer(visit);
   if (stay === null || !answer?.refusalReason) return null;
   try {
-    return findRefusedStay(await getCalendar(cabin), cabin, { stay, party });
+    return findRefusedStay(await getCalendar(cabin), cabin, { stay, party, promoCode });
   } catch (error) {
     logError('open-stays', error);
     return null;
