@@ -190,6 +190,7 @@ test('gone nights lead to open dates, and nothing can be booked', () => {
     party: PARTY,
     reason: 'night-unavailable',
     isTaken: true,
+    promoCode: null,
     openStays: [{ stay: open, totalCents: 70_000 }],
   };
   renderQuote({ answer: refusal('night-unavailable'), refused });

@@ -87,7 +87,7 @@ test('dates that can’t be booked are asked about too, with their party', async
   const party = { adults: 2, children: 1, pets: 0 };
   noteStayTotal(CABIN.slug, {
     total: null,
-    refused: { stay, party, reason: 'taken', isTaken: true, openStays: [] },
+    refused: { stay, party, reason: 'taken', isTaken: true, promoCode: null, openStays: [] },
   });
   expect(await openForm()).toHaveTextContent('About Mar 1 – Mar 4, 2027, 2 adults, 1 child.');
 });

@@ -175,7 +175,7 @@ export function useStayPicker(
         quote === null && (price.isLoading || isWaiting || isUnrequested || comingStay !== null),
       reload: price.reload,
       /** What is due when, once the server has priced the stay. */
-      plan: isAsked ? (price.priced?.payments ?? null) : null,
+      plan: isSettled ? (price.priced?.payments ?? null) : null,
     },
     quote,
     deal: revealed.deal,
