@@ -111,7 +111,7 @@ test('the host emails a quote with a discount, and the guest pays that price aft
   await main.getByLabel('Name').fill('June Carter');
   await main.getByLabel('Email').fill(email);
   await main.getByLabel('Price change').selectOption('lower');
-  await main.getByLabel('Amount, $').fill('50');
+  await main.getByLabel('Amount ($)').fill('50');
   await main.getByLabel('Reason').fill('Returning guest');
   const row = main.getByRole('row', { name: /with all fees/ });
   await expect(main.getByRole('row', { name: /Returning guest/ })).toBeVisible();

@@ -172,7 +172,7 @@ test('the price is sent instead: without a name, phone or address it is a link t
   expect(hours).toHaveAccessibleDescription(/doesn’t hold the nights/);
   fireEvent.change(hours, { target: { value: '24' } });
   fill('Price change', 'lower');
-  fill('Amount, $', '50');
+  fill('Amount ($)', '50');
   fill('Reason', 'Returning guest');
   await priced();
   await press('Make a quote to copy');
