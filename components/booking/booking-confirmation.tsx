@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import {
   agreedTerms,
   currentStatus,
+  paidCents,
   payUrl,
   receiptUrl,
   type Booking,
@@ -67,7 +68,9 @@ export function BookingConfirmation({
             <SummaryPart title="Price">
               <PriceLines price={quote} />
               <div className="mt-5 grid gap-3">
-                <p className="rounded-control bg-dawn-100 px-4 py-3 text-sm font-medium">
+                <p
+                  className={`rounded-control px-4 py-3 text-sm font-medium ${paidCents(booking) > 0 ? 'bg-spruce-100' : 'bg-dawn-100'}`}
+                >
                   {bookingMoneyText(booking, now)}
                 </p>
                 {isOn && (

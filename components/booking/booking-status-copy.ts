@@ -76,7 +76,7 @@ export function bookingMoneyText(booking: Booking, now: Date): string {
   }
   if (status === 'cancelled' && paid > 0) {
     return booking.cancelledBy === 'guest'
-      ? `You paid ${formatMoney(paid)} and canceled after free cancellation ended, so there’s no refund.`
+      ? `You paid ${formatMoney(paid)} and canceled after free cancellation ended, so there’s no refund unless someone else books those nights.`
       : `You paid ${formatMoney(paid)}. There’s no refund.`;
   }
   return 'You haven’t been charged.';

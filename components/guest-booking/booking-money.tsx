@@ -35,7 +35,7 @@ function Cancellation({ booking, now }: { booking: Booking; now: Date }) {
           <span className="text-ink-soft">
             {refund > 0
               ? `Cancel now and you’ll get ${formatMoney(refund)} back.`
-              : 'Cancel now and there’s no refund.'}
+              : 'Cancel now and there’s no refund unless someone else books these nights.'}
           </span>
         </p>
       )}
