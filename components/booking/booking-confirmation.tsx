@@ -7,13 +7,12 @@ import { buttonClass } from '@/components/ui/button';
 import {
   agreedTerms,
   currentStatus,
-  paidCents,
   payUrl,
   receiptUrl,
   type Booking,
 } from '@/lib/domain/bookings/booking';
 import { occupiesNights } from '@/lib/domain/bookings/booking-status';
-import { bookingMoneyText, bookingStatusText } from './booking-status-copy';
+import { bookingMoneyText, bookingStatusText, moneyTint } from './booking-status-copy';
 import { GettingThere } from './getting-there';
 import { NextSteps } from './next-steps';
 import { Postcard } from './postcard';
@@ -69,7 +68,7 @@ export function BookingConfirmation({
               <PriceLines price={quote} />
               <div className="mt-5 grid gap-3">
                 <p
-                  className={`rounded-control px-4 py-3 text-sm font-medium ${paidCents(booking) > 0 ? 'bg-spruce-100' : 'bg-dawn-100'}`}
+                  className={`rounded-control px-4 py-3 text-sm font-medium ${moneyTint(booking, now)}`}
                 >
                   {bookingMoneyText(booking, now)}
                 </p>

@@ -165,7 +165,12 @@ test('check-in, check-out and rules', () => {
 
 test('cancellation terms name the days', () => {
   render(<CancellationTerms cabin={makeCabin({ freeCancelDays: 1 })} />);
-  expect(screen.getByText(/^Free cancellation until 1 day before check-in/)).toBeVisible();
+  expect(
+    screen.getByText(
+      'Free cancellation until 1 day before check-in. Arriving Jun 20? Cancel free through 11:59 PM Eastern time on Jun 18.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('After that, we refund only nights someone else books.')).toBeVisible();
 });
 
 test('similar cabins: never itself, the same area and amenities first, three at most', () => {
