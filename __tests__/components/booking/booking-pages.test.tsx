@@ -45,11 +45,11 @@ function makeBooking(changes: Partial<Booking> = {}): Booking {
   return { ...booking, cabin: { ...booking.cabin, slug: CABIN.slug, title: CABIN.title } };
 }
 
-test.each([
+test.each<[string, Partial<Booking>, string]>([
   ['paid', {}, 'bg-spruce-100'],
   ['canceled', { status: 'cancelled' }, 'bg-dawn-100'],
   ['paid, with a refund that failed', { refunds: [refund({ status: 'failed' })] }, 'bg-dawn-100'],
-] as const)('the money of a stay that is %s', (_, changes, tint) => {
+])('the money of a stay that is %s', (_, changes, tint) => {
   expect(moneyTint(makeBooking(changes), NOW)).toBe(tint);
 });
 
