@@ -157,7 +157,7 @@ for (const [width, height] of [
     const total =
       width < 768
         ? dialog.getByText(/^\$[\d,]+\.\d\d$/)
-        : dialog.getByText('Total with all fees').locator('..').locator('data');
+        : dialog.getByText('Total with fees and taxes').locator('..').locator('data');
     await expect(total.first()).toBeInViewport({ ratio: 1 });
   });
 }

@@ -135,7 +135,7 @@ test.describe('what decides a booking is in view without scrolling', () => {
     const total =
       width < 768
         ? dialog.getByText(/^\$[\d,]+\.\d\d$/)
-        : dialog.getByText('Total with all fees').locator('..').locator('data').last();
+        : dialog.getByText('Total with fees and taxes').locator('..').locator('data').last();
     await expect(total).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByText(CANCELLATION)).toBeInViewport({ ratio: 1 });
   }

@@ -58,7 +58,7 @@ for (const [width, height] of [
           ]
         : [
             panel.getByRole('button', { name: /^Check-in/ }),
-            panel.getByText('Total with all fees'),
+            panel.getByText('Total with fees and taxes'),
             panel.getByText(new RegExp(`^Free cancellation until ${day}`)),
             panel.getByRole('button', { name: 'Reserve These Dates' }),
           ];

@@ -65,7 +65,7 @@ test('search, results, cabin, dates, booking, success', async ({ page }) => {
   await expect(page).toHaveURL(/\/booking\?cabin=laurel-lantern/);
   await expect(priceOf(page)).toContainText(MONEY);
   const total =
-    (await priceOf(page).getByText('Total with all fees').locator('..').textContent()) ?? '';
+    (await priceOf(page).getByText('Total with fees and taxes').locator('..').textContent()) ?? '';
   expect(Math.round(Number((MONEY.exec(total) ?? [''])[0].replace(/[$,]/g, '')))).toBe(
     Number(cardTotal?.replace(/[$,]/g, '')),
   );
@@ -174,7 +174,9 @@ test('three nights in season: the fourth by a ticket in the calendar, the same t
   await expect(page.getByText('MAMAFREE4 applied: 1 night free.')).toBeVisible();
   const panel = page.getByRole('complementary', { name: 'Dates and total price' });
   await expect(page.getByRole('button', { name: 'Reserve These Dates' })).toBeEnabled();
-  const total = /Total with all fees\s*(\$[\d,.]+)/.exec((await panel.textContent()) ?? '')?.[1];
+  const total = /Total with fees and taxes\s*(\$[\d,.]+)/.exec(
+    (await panel.textContent()) ?? '',
+  )?.[1];
   await page.getByRole('button', { name: 'Reserve These Dates' }).click();
   await expect(page).toHaveURL(/\/booking\?.*promo=MAMAFREE4/);
   await expect(priceOf(page)).toContainText(total ?? 'no total');

@@ -45,7 +45,7 @@ test('cabins can be read, searched and priced without JavaScript', async ({ page
     `/booking?cabin=laurel-lantern&check_in=${checkIn}&check_out=${checkOut}&adults=2`,
   );
   const price = page.getByRole('complementary', { name: 'Price' });
-  await expect(price.getByText('Total with all fees', { exact: true })).toBeVisible();
+  await expect(price.getByText('Total with fees and taxes', { exact: true })).toBeVisible();
   await expect(price.getByText(formatMoney(quote.total_cents), { exact: true })).toBeVisible();
 });
 

@@ -66,7 +66,7 @@ test('a guest asks about her dates, the host answers with a link, and she books 
   await expect(page).toHaveURL(
     `/booking?cabin=${SLUG}&check_in=${stay.checkIn}&check_out=${stay.checkOut}&adults=2&children=0&pets=0`,
   );
-  await expect(page.getByText('Total with all fees').first()).toBeVisible();
+  await expect(page.getByText('Total with fees and taxes').first()).toBeVisible();
 });
 
 test.describe('a link that opens no question', () => {

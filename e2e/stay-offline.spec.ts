@@ -79,9 +79,7 @@ test('a stay opens without a signal, with the door code once it was released', a
   await context.setOffline(true);
   await page.reload();
   await expect(banner(page)).toBeVisible();
-  await expect(
-    page.getByText(/^Your door code and the house notes will be right here/),
-  ).toBeVisible();
+  await expect(page.getByText(/^Your door code and house notes will be right here/)).toBeVisible();
 
   await context.setOffline(false);
   await setArrival(720);

@@ -2226,7 +2226,7 @@ You can see most of it from the car with a thermos between your knees. Without t
 1. Go on a weeknight. On December weekends, the Parkway moves like a parade.
 2. Start in Sevierville after dark and drive toward the mountains, so you end up close to supper.
 3. January has the same lights and far fewer people.
-4. Take a trolley tour so the driver can look, too. Check the town’s schedule.', '/images/events/winter-lights.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['hot-tub-winter'], 'The parkways and downtowns of all three cities', 'Sevier County', '11-05', '02-15', 'Early November to about mid-February', 'LeConte Center, 35.806, -83.565', null, array['gatlinburg', 'pigeon-forge', 'sevierville'])
+4. Take a trolley tour so the driver can look, too. Check the town’s schedule.', '/images/events/winter-lights.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', array['hot-tub-winter'], 'Along the Parkway and downtown in all three towns', 'Sevier County', '11-05', '02-15', 'Early November to about mid-February', 'LeConte Center, 35.806, -83.565', null, array['gatlinburg', 'pigeon-forge', 'sevierville'])
 on conflict do nothing;
 
 insert into public.posts (id, kind, slug, author, title, excerpt, body_markdown, hero_image_url, published_at, updated_at, related_post_slugs) values
@@ -2259,7 +2259,7 @@ The cabins sit above town: on Ski Mountain and in the old chalet village to the 
 
 ## Great for
 
-- Hikers, because the trailheads begin at the edge of town
+- Hikers: the trails start at the edge of town
 - People who like to park the car and walk to supper
 - Couples, up high with a tub and a view
 

@@ -113,11 +113,11 @@ test('only a device that renews its copy asks for the door code by itself', asyn
 test.each<[ArrivalAccess | null, RegExp | null]>([
   [
     { state: 'waiting', opensAt: OPENS, doorKind: 'stay' },
-    /Your door code and the house notes will be right here from Thu, Dec 3/,
+    /Your door code and house notes will be right here starting Thu, Dec 3/,
   ],
   [
     { state: 'open', opensAt: OPENS, doorKind: 'none' },
-    /How to get in and the house notes are ready\. Open this page with a signal/,
+    /Your check-in details and house notes are ready\. Open this page with a signal/,
   ],
   [{ ...SHOWN, doorKind: 'stay', doorCode: null }, /Your door code isn’t set yet/],
   [null, null],

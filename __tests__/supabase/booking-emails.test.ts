@@ -115,13 +115,25 @@ test('a test payment is named in a line of its own, and its amount stands alone'
   expect(write('booking-confirmed', bookingOf()).text).not.toContain('test payment');
 });
 
+test('the arrival letter greets with the day of check-in', () => {
+  expect(write('arrival', bookingOf()).subject).toBe(
+    'See you Friday at Bear Hollow (check-in from 4:00 PM)',
+  );
+});
+
+test('the host reads of a refund only where there is one', () => {
+  expect(writeHostEmail('host-confirmed', bookingOf()).text).not.toContain('Refunded');
+  const { text } = writeHostEmail('host-cancelled', cancelled);
+  expect(text).toContain('Paid: $1,000.00\nRefunded: $1,000.00\n');
+});
+
 test('the confirmation repeats every line of the stored quote', () => {
   const booking = bookingOf();
   const { text } = write('booking-confirmed', booking);
   for (const { label, amountCents } of booking.quote.lines) {
     expect(text).toContain(`${label}: ${formatMoney(amountCents)}`);
   }
-  expect(text).toContain(`Total with all fees: ${formatMoney(booking.quote.totalCents)}`);
+  expect(text).toContain(`Total with fees and taxes: ${formatMoney(booking.quote.totalCents)}`);
 });
 
 test('a stay booked near its arrival gets the directions at once', () => {
@@ -132,7 +144,7 @@ test('a stay booked near its arrival gets the directions at once', () => {
 test('a booking made after the deadline promises no free cancellation', () => {
   const { text } = write('booking-confirmed', bookingOf({ confirmedAt: '2026-11-25T12:00:00Z' }));
   expect(text).not.toContain('get back everything');
-  expect(text).toContain('this one’s non-refundable');
+  expect(text).toContain('I can only refund nights someone else books.');
 });
 
 const HOSTILE = `Bear <script>alert(1)</script> & "Co"\r\nBcc: all@example.com\u2028`;
@@ -169,7 +181,7 @@ test.each([
 
 test.each([
   ['booking-confirmed', bookingOf(), "you're booked, Fri, Dec 4 - Mon, Dec 7."],
-  ['cancel-reminder', bookingOf(), 'last day to cancel free is Nov 19, 2026.'],
+  ['cancel-reminder', bookingOf(), 'Nov 19 is your last day to cancel free.'],
   ['arrival', atTheOak, 'see you Fri, Dec 4, 4:00 PM. Directions:'],
   ['booking-cancelled', cancelled, "canceled. You'll get $1,000.00 back."],
 ] as const)('the text for %s fits one message', (purpose, booking, sentence) => {

@@ -166,7 +166,7 @@ describe.each(bySlug)('%s', (slug, cabin) => {
     within(cabin.longitude, -83.7, -83.4);
     within(houseRules(cabin).length, 5, 8);
     expect(houseRules(cabin)).toEqual(expect.arrayContaining([...cabin.ownRules]));
-    // The terms say that the rules name any outdoor camera.
+    // The terms say that the rules list any outdoor camera.
     expect(houseRules(cabin).join(' ')).toMatch(/camera/);
   });
 

@@ -12,7 +12,7 @@ import {
   type Booking,
 } from '@/lib/domain/bookings/booking';
 import { occupiesNights } from '@/lib/domain/bookings/booking-status';
-import { bookingMoneyText, bookingStatusText } from './booking-status-copy';
+import { bookingMoneyText, bookingStatusText, moneyTint } from './booking-status-copy';
 import { GettingThere } from './getting-there';
 import { NextSteps } from './next-steps';
 import { Postcard } from './postcard';
@@ -67,7 +67,9 @@ export function BookingConfirmation({
             <SummaryPart title="Price">
               <PriceLines price={quote} />
               <div className="mt-5 grid gap-3">
-                <p className="rounded-control bg-dawn-100 px-4 py-3 text-sm font-medium">
+                <p
+                  className={`rounded-control px-4 py-3 text-sm font-medium ${moneyTint(booking, now)}`}
+                >
                   {bookingMoneyText(booking, now)}
                 </p>
                 {isOn && (

@@ -179,8 +179,8 @@ export function BookingForm({
         <div className="rounded-t-card bg-spruce-900 tear-bottom px-5 py-6 text-white tablet:px-7">
           <h2 className="text-title-3">Price</h2>
           <p className="mt-1 text-sm text-spruce-100">
-            You’ll pay on the next page. Once you continue, we’ll hold your dates for {HOLD_MINUTES}{' '}
-            minutes.
+            You’ll pay by card on our payment company’s page. We never see your card number. Once
+            you continue, we’ll hold your dates for {HOLD_MINUTES} minutes.
           </p>
         </div>
         <div className="rounded-b-card border-t-2 border-dashed border-line bg-surface tear-top px-5 pt-6 pb-6 tablet:px-7 tablet:pb-7">

@@ -55,6 +55,13 @@ export function bookingStatusText(booking: Booking, now: Date): string {
   }
 }
 
+/** Green behind what was paid for a stay that is on or over, unless money failed to go back. */
+export function moneyTint(booking: Booking, now: Date): string {
+  const isOn = ['confirmed', 'completed'].includes(currentStatus(booking, now));
+  const isFine = booking.refunds.every(({ status }) => status !== 'failed');
+  return isOn && isFine && paidCents(booking) > 0 ? 'bg-spruce-100' : 'bg-dawn-100';
+}
+
 /** Says what was paid and refunded. */
 export function bookingMoneyText(booking: Booking, now: Date): string {
   const status = currentStatus(booking, now);
@@ -76,7 +83,7 @@ export function bookingMoneyText(booking: Booking, now: Date): string {
   }
   if (status === 'cancelled' && paid > 0) {
     return booking.cancelledBy === 'guest'
-      ? `You paid ${formatMoney(paid)} and canceled after free cancellation ended, so there’s no refund.`
+      ? `You paid ${formatMoney(paid)} and canceled after free cancellation ended, so there’s no refund unless someone else books those nights.`
       : `You paid ${formatMoney(paid)}. There’s no refund.`;
   }
   return 'You haven’t been charged.';

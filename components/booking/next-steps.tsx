@@ -20,7 +20,7 @@ const TEXTS: Record<NextStep['kind'], (booking: Booking) => Text> = {
   way: ({ madeBy, guestPhone }) => ({
     title: 'A reminder by email',
     // A guest whose booking the host made may never have agreed to texts.
-    text: `Your address and directions again, so they’re on top.${madeBy === 'guest' && guestPhone.startsWith('+1') ? ' We’ll text you too.' : ''}`,
+    text: `Your address and directions again, right at the top of your inbox.${madeBy === 'guest' && guestPhone.startsWith('+1') ? ' We’ll text you too.' : ''}`,
   }),
   arrive: ({ cabin }) => ({
     title: `Check in from ${formatTime(cabin.checkInTime)}`,

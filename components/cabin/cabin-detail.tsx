@@ -8,6 +8,7 @@ import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
 import { taxSumText } from '@/lib/copy/tax-words';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { CabinSections } from './cabin-sections';
+import { CancellationTerms } from './cancellation-terms';
 import { FactsFold } from './facts-fold';
 import type { CityTax } from './stay-costs';
 import { PorchVoice } from './porch-voice';
@@ -43,6 +44,7 @@ export function CabinDetail({ cabin, taxes, similar, tourPath, asked, mapStyleUr
       extras={reviewExtras(cabin)}
       facts={<Facts cabin={cabin} />}
       where={<WhereItIs cabin={cabin} mapStyleUrl={mapStyleUrl} />}
+      cancellation={<CancellationTerms cabin={cabin} />}
     />
   );
 }

@@ -8,7 +8,6 @@ import { useAddressStay } from '@/components/stay-picker/stay/use-address-stay';
 import Link from 'next/link';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { paths } from '@/lib/http/paths';
-import type { Cabin } from '@/lib/domain/catalog/cabin';
 import type { CardRow } from '@/lib/domain/catalog/card-row';
 import { shop } from '@/lib/shop/shop';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
@@ -17,9 +16,6 @@ import { AmenityList } from './amenity-list';
 import { BookingPanel } from './booking-panel';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { CabinHeading } from './cabin-heading';
-import { lastFreeDay } from '@/lib/domain/bookings/last-free-day';
-import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { formatMonthDay, plural } from '@/lib/copy/format';
 import { CardGrid } from '@/components/cabin-card/card-grid';
 import { Gallery } from '@/components/gallery/gallery';
 import { MobileBookingBar } from './mobile-booking-bar';
@@ -30,21 +26,6 @@ import { StayCosts, type CityTax } from './stay-costs';
 import { StayRules } from './stay-rules';
 import styles from './cabin-sections.module.css';
 
-type CancellationTermsProps = { cabin: Pick<Cabin, 'freeCancelDays'> };
-
-const ARRIVAL = calendarDate('2027-06-20');
-
-export function CancellationTerms({ cabin: { freeCancelDays: days } }: CancellationTermsProps) {
-  return (
-    <div className="max-w-prose space-y-3 text-ink-soft">
-      <p>
-        {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in. Arriving ${formatMonthDay(ARRIVAL)}? Cancel free through ${formatMonthDay(lastFreeDay(ARRIVAL, days))}, until midnight at the cabin.`}
-      </p>
-      <p>After that it’s non-refundable.</p>
-    </div>
-  );
-}
-
 type Props = {
   cabin: ComponentProps<typeof Gallery>['cabin'];
   tax: CityTax | null;
@@ -54,11 +35,12 @@ type Props = {
   /** The priced dates of the page's URL. */
   asked: AskedStay | null;
   /**
-   * More facts about the house and the mountain, and the map. They're rendered on the server because PublicCabin lacks
-   * them.
+   * More facts about the house and the mountain, the map, and when canceling is free. They're rendered on the server
+   * because PublicCabin lacks them, or to load less script.
    */
   facts: ReactNode;
   where: ReactNode;
+  cancellation: ReactNode;
   /** Server-rendered parts that few reviews have, by the review's place, and `subjects`. */
   extras?: ReviewsProps['extras'];
 };
@@ -72,6 +54,7 @@ export function CabinSections({
   asked,
   facts,
   where,
+  cancellation,
   extras,
 }: Props) {
   const addressed = useAddressStay();
@@ -128,7 +111,7 @@ export function CabinSections({
                 <AskHost cabin={cabin} />
               </Section>
               {where}
-              <Terms cabin={cabin} tax={tax} extras={extras} />
+              <Terms cabin={cabin} tax={tax} cancellation={cancellation} extras={extras} />
             </div>
           </BelowTheFold>
         </div>
@@ -182,7 +165,9 @@ function About({ cabin, tourPath, facts }: Pick<Props, 'cabin' | 'tourPath' | 'f
   );
 }
 
-function Terms({ cabin, tax, extras }: Pick<Props, 'cabin' | 'tax' | 'extras'>) {
+type TermsProps = Pick<Props, 'cabin' | 'tax' | 'cancellation' | 'extras'>;
+
+function Terms({ cabin, tax, cancellation, extras }: TermsProps) {
   return (
     <>
       <Section
@@ -204,7 +189,7 @@ function Terms({ cabin, tax, extras }: Pick<Props, 'cabin' | 'tax' | 'extras'>) 
         className="later later-[10.9rem] tablet:later-[9.5rem]"
         heading="Cancellation"
       >
-        <CancellationTerms cabin={cabin} />
+        {cancellation}
       </Section>
       <Section
         id="reviews"

@@ -68,7 +68,7 @@ function OpenStays({ slug, refused }: { slug: string; refused: RefusedStay }) {
   const guests = party.adults + party.children;
   return (
     <span className={BAR_DETAIL_CLASS}>
-      Next open{' '}
+      Open nearby{' '}
       {openStays.map(({ stay, totalCents }, index) => (
         <Fragment key={stay.checkIn}>
           {index > 0 && ' · '}

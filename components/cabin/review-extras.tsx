@@ -62,7 +62,10 @@ function Subjects({ means }: { means: Cabin['subjectRatings'] }) {
 const hasExtras = ({ origin, source, photos, answer }: Review) =>
   origin === 'stay' || source !== null || photos.length > 0 || answer !== null;
 
-/** Returns the parts that few reviews have, by the review's place in the list. `subjects` has the stars by subject. */
+/**
+ * Returns the parts that few reviews have, by the review's place in the list. `subjects` has what the mark of a verified stay means
+ * and the stars by subject.
+ */
 export function reviewExtras(cabin: Cabin): Record<string, ReactNode> {
   const { reviews, subjectRatings } = cabin;
   const extras: Record<string, ReactNode> = Object.fromEntries(
@@ -70,8 +73,15 @@ export function reviewExtras(cabin: Cabin): Record<string, ReactNode> {
       hasExtras(review) ? [[place, <Extras key="0" review={review} />]] : [],
     ),
   );
-  if (Object.keys(subjectRatings).length > 0) {
-    extras.subjects = <Subjects means={subjectRatings} />;
+  const hasSubjects = Object.keys(subjectRatings).length > 0;
+  const hasVerified = reviews.some(({ origin }) => origin === 'stay');
+  if (hasSubjects || hasVerified) {
+    extras.subjects = (
+      <>
+        {hasVerified && <p className={styles.meaning}>Verified stay: booked here and stayed.</p>}
+        {hasSubjects && <Subjects means={subjectRatings} />}
+      </>
+    );
   }
   return extras;
 }

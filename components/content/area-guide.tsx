@@ -93,7 +93,7 @@ function Facts({ area: { slug, city }, facts, taxes }: FactsProps) {
       )}
       {tax && (
         <Fact term={`Taxes on a stay in ${city}`}>
-          {`${tax.sum}: ${tax.lines}, charged on nights and cleaning. Already in every total.`}
+          {`${tax.sum} on nights and cleaning: ${tax.lines}. It’s in every total you see.`}
         </Fact>
       )}
     </dl>

@@ -46,7 +46,7 @@ You don’t have to give us any of this to look around, and there are no account
 - **That a Deal of the Day was revealed**, once per visitor.
 - **Limits**: so nobody can flood the forms, we count requests under scrambled copies (keyed hashes) of IP addresses, phone numbers and email addresses. They can’t be unscrambled without a key that only this site has.
 
-Nothing is counted in website builders’ preview tools. We don’t build profiles, follow you to other sites, show ads, or sell anything about anybody.
+We don’t count visits from site-builder previews. We don’t build profiles, follow you to other sites, show ads, or sell anything about anybody.
 
 ## Your choices
 

@@ -37,7 +37,7 @@ export function listPledges(): readonly Pledge[] {
       id: 'instant-booking',
       claim: claims.instantBooking,
       meaning: [
-        'No requests, no waiting for approval. If the nights are open and you finish booking, they’re yours. We never double-book.',
+        'No requests, no waiting for approval. If the nights are open, go ahead and book. Once you’re confirmed, the nights are yours.',
       ],
       check:
         'You’ll get a reference and your own stay page with the full price right away. Keep the link.',

@@ -9,7 +9,7 @@ export function promiseDraft(): string {
     'The total you see is the total you pay: nights, one cleaning fee, taxes, and the pet fee if you bring a pet. It’s the same number in search, in the calendar, on the booking page and on your confirmation.',
     '**If I fall short:** you pay the total on your confirmation and no more.',
     '## Instant booking',
-    'If the nights are open and you finish booking, they’re yours. We never double-book.',
+    'If the nights are open, go ahead and book. Once you’re confirmed, the nights are yours.',
     '**If I fall short:** if I ever have to break a confirmed booking, you choose: other dates, or get back whatever you paid.',
     ...(shop().isExample ? [] : own.filter(Boolean).map((claim) => `## ${claim}`)),
     '## How to hold me to it',

@@ -90,7 +90,7 @@ function Numbers() {
   const rows = [
     {
       term: since,
-      text: 'The year I took on my first cabin. Every one since has gotten the same once-over.',
+      text: 'The year I took on my first cabin. Every one since has had to pass the same test.',
     },
     {
       term: 'Deal of the Day',

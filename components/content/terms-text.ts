@@ -88,7 +88,7 @@ State and county sales tax applies to nights and cleaning; lodging tax applies t
 
 {taxes}
 
-Each price’s tax line names the place its rates come from.
+The tax lines on your price name the town.
 
 ## Offers
 
@@ -113,13 +113,13 @@ Each cabin’s own rules come first. The usual ones:
 
 - Check in and out at the times on the page (local time).
 - No smoking or vaping indoors, no parties, and quiet outside from 10 PM to 8 AM.
-- Pets only where the page allows, up to its limit, and declared when you book. Undeclared pets cost $250. Service animals are always welcome.
+- Pets only where the page allows, up to its limit, and declared when you book. A pet you didn’t tell us about costs $250. Service animals are always welcome.
 - Latch trash in the bin. Never feed wildlife or leave food or scented things outside or in an unlocked car.
 - Shower before the hot tub or pool, no glass near it, cover back on. There’s no lifeguard; children need an adult at any water.
 - Fires in the ring only, out before bed. None during a burn ban.
-- The rules name any outdoor cameras. There are none indoors.
+- Each cabin’s rules list any outdoor cameras. There are none indoors.
 
-Break something? Tell us. Normal wear is on us. Careless damage or a mess beyond ordinary cleaning may be charged at cost, with receipt. Too many guests, a party or danger to neighbors may end your stay without a refund.
+Break something? Tell us. Normal wear is on us. Careless damage or a mess beyond ordinary cleaning may be charged at cost, with a receipt. Too many guests, a party or danger to neighbors may end your stay without a refund.
 
 ## Your safety
 
@@ -147,7 +147,7 @@ They stay in your browser until you share them. Anyone with the link can read a 
 
 ## Using this site
 
-Don’t break it, flood it, copy it wholesale or book stays you don’t plan to take. Seeing dates or prices in another app doesn’t hold them. Text and pictures belong to {name} or whoever provided them.${shop().showsSmokies ? ' Many pictures are drawings.' : ''}
+Don’t break it, flood it, copy it wholesale or book stays you don’t plan to take. A price you see in another app isn’t held for you. Text and pictures belong to {name} or whoever provided them.${shop().showsSmokies ? ' Many pictures are drawings.' : ''}
 
 ## Disagreements
 

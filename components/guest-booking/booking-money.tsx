@@ -13,6 +13,7 @@ import { throughMidnightText } from '@/lib/copy/cabin-clock';
 import { formatMoney, formatMonthDayYear } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
 import { moneyTexts, safeUrl } from './money-copy';
+import { moneyTint } from '@/components/booking/booking-status-copy';
 import { SummaryPart } from '@/components/booking/summary-part';
 
 function Cancellation({ booking, now }: { booking: Booking; now: Date }) {
@@ -35,7 +36,7 @@ function Cancellation({ booking, now }: { booking: Booking; now: Date }) {
           <span className="text-ink-soft">
             {refund > 0
               ? `Cancel now and you’ll get ${formatMoney(refund)} back.`
-              : 'Cancel now and there’s no refund.'}
+              : 'Cancel now and there’s no refund unless someone else books these nights.'}
           </span>
         </p>
       )}
@@ -57,7 +58,9 @@ export function BookingMoney({ booking, now }: { booking: Booking; now: Date }) 
     <SummaryPart title="Price">
       <PriceLines price={quote} />
       {texts.length > 0 && (
-        <div className="mt-5 grid gap-2 rounded-control bg-dawn-100 px-4 py-3 text-sm font-medium">
+        <div
+          className={`mt-5 grid gap-2 rounded-control px-4 py-3 text-sm font-medium ${moneyTint(booking, now)}`}
+        >
           {texts.map((text) => (
             <p key={text}>{text}</p>
           ))}

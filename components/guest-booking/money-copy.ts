@@ -39,7 +39,7 @@ export function refundSummary(booking: Booking): string {
   if (refunded > 0) return `You’ll get ${formatMoney(refunded)} back.`;
   if (paidCents(booking) === 0) return 'You hadn’t paid anything, so there’s nothing to refund.';
   return booking.cancelledBy === 'guest'
-    ? 'Free cancellation had ended, so there’s no refund.'
+    ? 'Free cancellation had ended, so there’s no refund unless someone else books those nights.'
     : 'There’s no refund.';
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { Mail, MessageSquare } from 'lucide';
+import { Fragment } from 'react';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
 import type { NavItem } from '@/components/layout/nav-links';
@@ -75,9 +76,18 @@ function Contact() {
   return (
     <ul>
       <li>
-        <a href={mailtoLink(shop().email)} className="foot-link">
+        <a href={mailtoLink(shop().email)} aria-label={shop().email} className="foot-link">
           <Icon shapes={Mail} />
-          <span className="break-all">{shop().email}</span>
+          <span className="wrap-anywhere">
+            {shop()
+              .email.split(/(?=[@.])/)
+              .map((part, index) => (
+                <Fragment key={index}>
+                  {index > 0 && <wbr />}
+                  {part}
+                </Fragment>
+              ))}
+          </span>
         </a>
       </li>
       <li>
@@ -146,7 +156,7 @@ export function Footer() {
               <LinkList links={links} />
             </nav>
           ))}
-          <div>
+          <div className="laptop:col-start-4">
             <h2 className="foot-head">Get in touch</h2>
             <Contact />
             <SocialLinks />

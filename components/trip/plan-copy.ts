@@ -6,13 +6,17 @@ export const PART_LABELS: Record<DayPart, string> = {
   evening: 'Evening',
 };
 
-/** "about 1 hr 30 min", as estimates are; a number stays beside its unit. */
-export function aboutText(minutes: number, about: 'about' | 'About' = 'about'): string {
+/** "1 hr 30 min"; a number stays beside its unit. */
+export function timeText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const parts = [hours > 0 && `${hours}\u00a0hr`, rest > 0 && `${rest}\u00a0min`].filter(Boolean);
-  return `${about} ${parts.join(' ')}`;
+  return parts.join(' ');
 }
+
+/** "about 1 hr 30 min", as estimates are. */
+export const aboutText = (minutes: number, about: 'about' | 'About' = 'about'): string =>
+  `${about} ${timeText(minutes)}`;
 
 export const dogText = ({ dogs }: Stop): string | null => {
   if (dogs === 'welcome') return 'Dogs OK on a leash';

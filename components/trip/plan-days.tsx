@@ -7,7 +7,7 @@ import { isPartTaken, partsOf, stopAt, type Plan, type Slot } from '@/lib/domain
 import type { Stop } from '@/lib/domain/trip/planner/stop';
 import { formatDate, formatFullWeekday } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
-import { aboutText, dogText, PART_LABELS } from './plan-copy';
+import { aboutText, dogText, PART_LABELS, timeText } from './plan-copy';
 import { shop } from '@/lib/shop/shop';
 
 type Props = {
@@ -98,17 +98,14 @@ function StopFacts({ plan, slot, stop }: { plan: Plan; slot: Slot; stop: Stop })
   const before = stopBefore(plan, slot);
   const facts = [
     `${aboutText(driveMinutes(before ?? baseOf(shop().areas, plan.base), stop), 'About')} from your ${before ? 'last stop' : 'cabin'}`,
-    `plan on ${aboutText(stop.minutes)} there`,
-  ];
-  const dogs = plan.dog ? dogText(stop) : null;
+    `Plan on ${timeText(stop.minutes)} there`,
+    plan.dog && dogText(stop),
+  ].filter(Boolean);
   return (
     <>
       <p className="mt-1 text-title-4 font-semibold text-spruce-900">{stop.name}</p>
       <p className="mt-1 text-pretty">{stop.about}</p>
-      <p className="mt-1 text-sm text-ink-soft">
-        {facts.join(', ')}
-        {dogs && `. ${dogs}`}
-      </p>
+      <p className="mt-1 text-sm text-ink-soft">{facts.join('. ')}</p>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { controlClass, Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Popover } from '@/components/ui/dialog/popover';
 import { isCalendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatDate } from '@/lib/copy/format';
+import { formatDate, formatMonthDay } from '@/lib/copy/format';
 import type { WishesDraft, WishesErrors } from './check-wishes';
 
 const loadPicker = () => import('@/components/search/date-picker');
@@ -62,7 +62,7 @@ export function TripDates({ form, draft, errors = {}, today, onChange }: Props) 
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
         {FIELDS.map(({ end, name, label }) => {
           const date = dateOf(draft[end]);
-          const text = date ? formatDate(date) : 'Add date';
+          const text = date ? formatMonthDay(date) : 'Add date';
           return (
             <Field key={end} id={`${form}-${name}`} label={label} error={errors[end]}>
               {(control) => (
@@ -70,7 +70,7 @@ export function TripDates({ form, draft, errors = {}, today, onChange }: Props) 
                   {...control}
                   type="button"
                   data-end={end}
-                  aria-label={`${label}: ${text}`}
+                  aria-label={`${label}: ${date ? formatDate(date) : text}`}
                   aria-haspopup="dialog"
                   aria-expanded={openAt === end}
                   onClick={() =>

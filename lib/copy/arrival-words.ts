@@ -1,12 +1,12 @@
 import type { ArrivalAccess, ArrivalFacts } from '../domain/bookings/arrival.ts';
 import { formatInstant } from './format.ts';
 
-/** "Your door code and the house notes" */
+/** "Your door code and house notes" */
 export const arrivalWords = (doorKind: ArrivalFacts['doorKind']): string =>
-  `${doorKind === 'none' ? 'How to get in' : 'Your door code'} and the house notes`;
+  `${doorKind === 'none' ? 'Your check-in details' : 'Your door code'} and house notes`;
 
 export const opensText = ({ doorKind, opensAt }: ArrivalAccess, timezone: string): string =>
-  `${arrivalWords(doorKind)} will be right here from ${formatInstant(new Date(opensAt), timezone)}.`;
+  `${arrivalWords(doorKind)} will be right here starting ${formatInstant(new Date(opensAt), timezone)}.`;
 
 /** Null unless the host still has to set the code. */
 export const missingCodeText = ({ doorKind, doorCode }: ArrivalFacts): string | null =>

@@ -183,7 +183,12 @@ test('a letter has the host’s words as text, and keeps every fact', async () =
     assert.ok(html?.includes('&lt;b&gt;') && html.includes('&amp; all!<br>See '), html ?? '');
     assert.match(html ?? '', /From the &lt;porch&gt;, <span [^>]*>\(865\) 555-0142<\/span>/);
     assert.doesNotMatch(html ?? '', /<b>|<i>|<porch>/);
-    for (const fact of [stay.reference, `/stay/${stay.token}`, 'Total with all fees', 'through']) {
+    for (const fact of [
+      stay.reference,
+      `/stay/${stay.token}`,
+      'Total with fees and taxes',
+      'through',
+    ]) {
       assert.ok(body?.includes(fact), fact);
     }
     // Others have the closing alone.

@@ -391,7 +391,7 @@ test('emails, reminders and the calendar file follow the last change', async () 
   assert.equal(told.length, 1);
   const { body = '' } = told[0] ?? {};
   assert.match(body, /your new stay/);
-  assert.match(body, /Total with all fees/);
+  assert.match(body, /Total with fees and taxes/);
   assert.match(body, /to pay on your stay page/);
   const waiting = messages.filter(
     ({ purpose, status }) => purpose === 'arrival' && status === 'queued',

@@ -143,7 +143,7 @@ test('tonight’s guest gets directions at once, sees the door code, and reads c
   assert.match(confirmed?.body ?? '', /GETTING THERE/);
   assert.match(confirmed?.body ?? '', /booked after free cancellation ended/);
   assert.doesNotMatch(confirmed?.body ?? '', /free of charge|get back everything/);
-  assert.match(confirmed?.body ?? '', /the house notes are on your stay page now\./);
+  assert.match(confirmed?.body ?? '', /house notes are on your stay page now\./);
   const [page] = await database.query(
     `select public.read_arrival('${row.token}', true, now()) as arrival`,
   );

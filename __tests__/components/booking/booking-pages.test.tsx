@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { UnknownBooking, UnknownCabin } from '@/components/booking/booking-absent';
 import { BookingConfirmation } from '@/components/booking/booking-confirmation';
 import { Checkout } from '@/components/booking/checkout';
-import { bookingHeading } from '@/components/booking/booking-status-copy';
+import { bookingHeading, moneyTint } from '@/components/booking/booking-status-copy';
 import { CabinStrip } from '@/components/booking/cabin-strip';
 import { Postcard } from '@/components/booking/postcard';
 import { StayLine } from '@/components/booking/stay-line';
@@ -44,6 +44,14 @@ function makeBooking(changes: Partial<Booking> = {}): Booking {
   });
   return { ...booking, cabin: { ...booking.cabin, slug: CABIN.slug, title: CABIN.title } };
 }
+
+test.each<[string, Partial<Booking>, string]>([
+  ['paid', {}, 'bg-spruce-100'],
+  ['canceled', { status: 'cancelled' }, 'bg-dawn-100'],
+  ['paid, with a refund that failed', { refunds: [refund({ status: 'failed' })] }, 'bg-dawn-100'],
+])('the money of a stay that is %s', (_, changes, tint) => {
+  expect(moneyTint(makeBooking(changes), NOW)).toBe(tint);
+});
 
 test('the confirmation repeats the stored quote and all a guest needs on the way', () => {
   const booking = makeBooking();

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { CancellationTerms } from '@/components/cabin/cabin-sections';
+import { CancellationTerms } from '@/components/cabin/cancellation-terms';
 import { pickSimilarCabins } from '@/components/cabin/pick-similar-cabins';
 import { toPublicCabin } from '@/components/cabin/public-cabin';
 import { reviewExtras } from '@/components/cabin/review-extras';
@@ -164,8 +164,13 @@ test('check-in, check-out and rules', () => {
 });
 
 test('cancellation terms name the days', () => {
-  render(<CancellationTerms cabin={{ freeCancelDays: 1 }} />);
-  expect(screen.getByText(/^Free cancellation until 1 day before check-in/)).toBeVisible();
+  render(<CancellationTerms cabin={makeCabin({ freeCancelDays: 1 })} />);
+  expect(
+    screen.getByText(
+      'Free cancellation until 1 day before check-in. Arriving Jun 20? Cancel free through 11:59 PM Eastern time on Jun 18.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('After that, we refund only nights someone else books.')).toBeVisible();
 });
 
 test('similar cabins: never itself, the same area and amenities first, three at most', () => {

@@ -20,6 +20,15 @@ test.each([
   ['example', null, false],
   ['import', 'Airbnb', false],
 ] as const)('a review whose origin is %s: verified stay', (origin, source, isVerified) => {
-  render(<>{reviewExtras(makeCabin({ reviews: [reviewOf(origin, source)] }))[0]}</>);
+  const extras = reviewExtras(
+    makeCabin({ reviews: [reviewOf(origin, source)], subjectRatings: {} }),
+  );
+  render(
+    <>
+      {extras.subjects}
+      {extras[0]}
+    </>,
+  );
   expect(screen.queryByText('Verified stay') !== null).toBe(isVerified);
+  expect(screen.queryByText('Verified stay: booked here and stayed.') !== null).toBe(isVerified);
 });

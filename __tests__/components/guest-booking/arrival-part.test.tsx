@@ -20,7 +20,7 @@ const facts = (changes: Partial<ArrivalFacts> = {}): ArrivalAccess => ({
 test('before its hour the page says when', () => {
   show({ state: 'waiting', opensAt: OPENS, doorKind: 'stay' });
   expect(
-    screen.getByText(/^Your door code and the house notes will be right here from/),
+    screen.getByText(/^Your door code and house notes will be right here starting/),
   ).toHaveTextContent('Dec 3');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

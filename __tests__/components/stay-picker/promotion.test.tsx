@@ -145,7 +145,7 @@ test.each([
 ])('no ticket where %s', async (_, prepare, from, to) => {
   prepare();
   await pick(from, to);
-  expect(await screen.findByText('Total with all fees')).toBeInTheDocument();
+  expect(await screen.findByText('Total with fees and taxes')).toBeInTheDocument();
   expect(ticket()).toBeNull();
   expect(ticketDay()).toBeNull();
 });

@@ -5,6 +5,7 @@ import { messageFrom } from './preview-message';
 import styles from './cabin-preview.module.css';
 import { CardGrid } from '@/components/cabin-card/card-grid';
 import { CabinSections } from '@/components/cabin/cabin-sections';
+import { CancellationTerms } from '@/components/cabin/cancellation-terms';
 import { toPublicCabin } from '@/components/cabin/public-cabin';
 import { HouseFacts, MountainFacts } from '@/components/cabin/house-facts';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
@@ -43,7 +44,10 @@ function usePreviewDraft(): PreviewDraft {
   return draft;
 }
 
-type Props = Omit<ComponentProps<typeof CabinSections>, 'cabin' | 'asked' | 'facts' | 'where'> & {
+type Props = Omit<
+  ComponentProps<typeof CabinSections>,
+  'cabin' | 'asked' | 'facts' | 'where' | 'cancellation'
+> & {
   cabin: Cabin;
   /** The map of the stored location. */
   where: ReactNode;
@@ -77,6 +81,7 @@ export function CabinPreview({ cabin, where, ...page }: Props) {
             asked={null}
             facts={facts}
             where={where}
+            cancellation={<CancellationTerms cabin={shown} />}
           />
         )}
       </div>

@@ -41,20 +41,17 @@ export function ReserveFooter(props: ReserveFooterProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 low:gap-y-0 short:gap-y-0.5 beside:flex beside:flex-wrap beside:justify-between beside:gap-x-5 beside:gap-y-2">
       <p className="flex min-h-13 flex-col-reverse justify-end low:min-h-11 beside:max-w-56 beside:min-w-44 beside:items-baseline">
-        {quote ? (
+        {!quote && <MissingTotal cabin={cabin} picker={picker} />}
+        {quote && hasTotal && (
           <>
             <span className="text-xs text-ink-soft beside:text-sm">
-              {hasTotal && <span className="short:sr-only">Total, </span>}
-              {formatNights(quote.nights)} with all fees
+              <span className="short:sr-only">Total, </span>
+              {formatNights(quote.nights)}, all included
             </span>
-            {hasTotal && (
-              <span className="font-display text-2xl leading-tight font-semibold tabular-nums">
-                {formatMoney(quote.totalCents)}
-              </span>
-            )}
+            <span className="font-display text-2xl leading-tight font-semibold tabular-nums">
+              {formatMoney(quote.totalCents)}
+            </span>
           </>
-        ) : (
-          <MissingTotal cabin={cabin} picker={picker} />
         )}
       </p>
       <ReserveButton

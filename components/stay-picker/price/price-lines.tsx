@@ -24,7 +24,7 @@ export function PriceTotal({ totalCents, className }: { totalCents: number; clas
         className,
       )}
     >
-      <dt className="font-semibold">Total with all fees</dt>
+      <dt className="font-semibold">Total with fees and taxes</dt>
       <dd className="ml-auto font-display text-title-3 font-semibold text-spruce-900 tabular-nums">
         {formatMoney(totalCents)}
       </dd>

@@ -74,7 +74,7 @@ export function PriceSummary({ quote, hasTotal }: Props) {
     <div>
       {hasTotal && (
         <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-2">
-          <p className="font-semibold">Total with all fees</p>
+          <p className="font-semibold">Total with fees and taxes</p>
           <p className="font-display text-3xl font-semibold text-spruce-900 tabular-nums">
             {isDiscounted && (
               <s className="mr-2 font-sans text-base font-normal text-ink-soft">

@@ -36,7 +36,7 @@ export function quoteEmail(sent: Sent): EmailContent {
           ...quote.lines.map(
             ({ label, amountCents }) => [label, formatMoney(amountCents)] as const,
           ),
-          ['Total with all fees', formatMoney(quote.totalCents)],
+          ['Total with fees and taxes', formatMoney(quote.totalCents)],
           ['Price good until', formatInstant(holdsUntil, cabin.timezone)],
         ],
       },

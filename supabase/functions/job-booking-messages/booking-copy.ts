@@ -49,7 +49,7 @@ export const stayFacts = (booking: Booking): Facts => [
 
 export const priceFacts = ({ quote }: Booking): Facts => [
   ...quote.lines.map(({ label, amountCents }) => [label, formatMoney(amountCents)] as const),
-  ['Total with all fees', formatMoney(quote.totalCents)],
+  ['Total with fees and taxes', formatMoney(quote.totalCents)],
 ];
 
 /** The two payments of a booking that isn't paid yet; empty when it is paid in full at once. */
@@ -101,7 +101,7 @@ export function refundText(booking: Booking): string {
   if (refunded > 0)
     return `I’ll refund ${formatMoney(refunded)} to your card, usually within the hour. ${REFUND_DELAY_COPY}`;
   return booking.cancelledBy === 'guest'
-    ? 'Free cancellation had ended, so there’s no refund.'
+    ? 'Free cancellation had ended, so there’s no refund unless someone else books those nights.'
     : 'There’s no refund.';
 }
 

@@ -7,12 +7,7 @@ import {
   type Booking,
 } from '../../../lib/domain/bookings/booking.ts';
 import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
-import {
-  formatDate,
-  formatMoney,
-  formatMonthDayYear,
-  formatTime,
-} from '../../../lib/copy/format.ts';
+import { formatDate, formatMoney, formatMonthDay, formatTime } from '../../../lib/copy/format.ts';
 import { shop } from '../../../lib/shop/shop.ts';
 import { pageUrl, type BookingContext } from './booking-copy.ts';
 
@@ -26,7 +21,7 @@ const SENTENCES: Partial<Record<BookingPurpose, (booking: Booking) => string>> =
   'payment-link': (booking) => `we’re holding ${dates(booking)} for you. Pay here:`,
   'booking-confirmed': (booking) => `you’re booked, ${dates(booking)}.`,
   'cancel-reminder': (booking) =>
-    `last day to cancel free is ${formatMonthDayYear(agreedLastFreeDay(booking))}.`,
+    `${formatMonthDay(agreedLastFreeDay(booking))} is your last day to cancel free.`,
   'balance-reminder': (booking) => {
     const balance = openBalance(booking);
     const day = balance?.dueOn ? formatDate(balance.dueOn) : '';

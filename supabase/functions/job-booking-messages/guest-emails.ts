@@ -5,7 +5,13 @@ import {
   type Arrival,
   type Booking,
 } from '../../../lib/domain/bookings/booking.ts';
-import { formatDateRange, formatInstant, formatTime } from '../../../lib/copy/format.ts';
+import { arrivalWords } from '../../../lib/copy/arrival-words.ts';
+import {
+  formatDateRange,
+  formatFullWeekday,
+  formatInstant,
+  formatTime,
+} from '../../../lib/copy/format.ts';
 import { paths, stayMapPath } from '../../../lib/http/paths.ts';
 import { hasDrawnMap } from '../../../lib/shop/drawn-map.ts';
 import { shop } from '../../../lib/shop/shop.ts';
@@ -47,10 +53,11 @@ const mapPart = ({ location }: Arrival, { token, cabin }: Booking, siteUrl: stri
 
 // The arrival details of a late booking may be available right away.
 function opensText({ cabin, confirmedAt }: Booking, opensAt: string): string {
-  const what = 'How to get in and the house notes';
+  // The booking doesn't tell whether the door has a code.
+  const what = arrivalWords('none');
   return confirmedAt !== null && Date.parse(opensAt) <= Date.parse(confirmedAt)
     ? `${what} are on your stay page now.`
-    : `${what} will be on your stay page from ${formatInstant(new Date(opensAt), cabin.timezone)}.`;
+    : `${what} will be on your stay page starting ${formatInstant(new Date(opensAt), cabin.timezone)}.`;
 }
 
 export function arrivalParts({ booking, siteUrl }: BookingContext): EmailContent['parts'] {
@@ -127,7 +134,7 @@ const confirmed: Write = (news) => {
       Date.parse(booking.freeCancelUntil) >
       Date.parse(booking.confirmedAt ?? booking.freeCancelUntil)
         ? `Plans change? You have free cancellation ${freeUntilText(booking)}. Cancel on your stay page and you’ll get back everything you paid.`
-        : 'You booked after free cancellation ended, so this one’s non-refundable.',
+        : 'You booked after free cancellation ended. If you cancel, I can only refund nights someone else books.',
       `Your stay page has ${hasWay(booking.arrival) ? 'the address, directions' : 'your dates'}, an add-to-calendar link and a place to message me.`,
       ...(booking.termsAcceptedAt === null
         ? [`The terms for this booking: ${termsUrl(news)}`]
@@ -145,7 +152,7 @@ const cancelReminder: Write = (news) => {
     greeting: greetingFor(booking.guestName),
     lead: 'Just a heads-up.',
     parts: [
-      `Your stay at ${booking.cabin.title} has free cancellation ${freeUntilText(booking)}. After that it’s non-refundable.`,
+      `Your stay at ${booking.cabin.title} has free cancellation ${freeUntilText(booking)}. After that, I can only refund nights someone else books.`,
       'Still coming? You’re all set, and I can’t wait to have you.',
       { button: 'See your booking', url: pageUrl(news) },
     ],
@@ -179,7 +186,7 @@ const balanceReminder: Write = (news) => {
 const arrival: Write = (news) => {
   const { booking } = news;
   return {
-    subject: `See you soon: ${booking.cabin.title}, from ${formatTime(booking.cabin.checkInTime)}`,
+    subject: `See you ${formatFullWeekday(booking.checkIn)} at ${booking.cabin.title} (check-in from ${formatTime(booking.cabin.checkInTime)})`,
     greeting: greetingFor(booking.guestName),
     lead: shop().isExample ? 'The porch is swept.' : 'Everything’s ready for you.',
     parts: [

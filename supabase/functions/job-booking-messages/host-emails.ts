@@ -28,6 +28,11 @@ function dueLine(booking: Booking): string {
     : '';
 }
 
+function refundedLine(booking: Booking): string {
+  const cents = refundedCents(booking);
+  return cents > 0 ? `\nRefunded: ${formatMoney(cents)}` : '';
+}
+
 const factsOf = (booking: Booking) => `Reference: ${booking.reference}
 Cabin: ${booking.cabin.title}
 Dates: ${formatDateRange(booking)}
@@ -36,8 +41,7 @@ Guest: ${booking.guestName}
 Email: ${booking.guestEmail ?? 'none, so call them'}
 Phone: ${readablePhone(booking.guestPhone)}
 Total: ${formatMoney(booking.quote.totalCents)}
-Paid: ${formatMoney(paidCents(booking))}
-Refunded: ${formatMoney(refundedCents(booking))}${dueLine(booking)}`;
+Paid: ${formatMoney(paidCents(booking))}${refundedLine(booking)}${dueLine(booking)}`;
 
 const bookingLink = ({ reference }: Booking) => consoleLink(`/host/bookings/${reference}`);
 

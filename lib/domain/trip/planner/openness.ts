@@ -7,6 +7,10 @@ export function isWithin(date: CalendarDate, from: MonthDay, to: MonthDay): bool
   return from <= to ? from <= day && day <= to : day >= from || day <= to;
 }
 
+/** Whether a stop is worth an evening's drive that day. */
+export const isForEvening = ({ evenings }: Stop, date: CalendarDate): boolean =>
+  !evenings || isWithin(date, evenings.from, evenings.to);
+
 /** Why a stop is usually closed that day; null when it is usually open. */
 export function closureOn(stop: Stop, date: CalendarDate): string | null {
   if (stop.closed) return stop.closed;

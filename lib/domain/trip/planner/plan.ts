@@ -2,7 +2,7 @@ import type { Area, AreaSlug } from '../../catalog/area.ts';
 import { addDays, eachDay, type CalendarDate } from '../../values/calendar-date.ts';
 import type { Stay } from '../../stays/stay.ts';
 import { baseOf, isFar } from './drive.ts';
-import { closureOn } from './openness.ts';
+import { closureOn, isForEvening } from './openness.ts';
 import { DAY_PARTS, type DayPart, type Interest, type Stop } from './stop.ts';
 import { findStop } from './stops.ts';
 
@@ -71,6 +71,7 @@ export function fitsSlot(plan: Plan, slot: Slot, stop: Stop, areas: readonly Are
   const parts = partsOf(slot.day, plan.days.length);
   if (!day || !parts.includes(slot.part) || !stop.parts.includes(slot.part)) return false;
   if (closureOn(stop, day.date) !== null) return false;
+  if (slot.part === 'evening' && !isForEvening(stop, day.date)) return false;
   if (stopsOf(plan).some(({ slug }) => slug === stop.slug)) return false;
   const others = parts.flatMap((part) => stopAt(plan, { day: slot.day, part }) ?? []);
   const base = baseOf(areas, plan.base);

@@ -35,6 +35,8 @@ export type Stop = Location & {
   isHard?: boolean;
   /** When it is usually open, both days included; the window may wrap the new year. */
   season?: { from: MonthDay; to: MonthDay; text: string };
+  /** When it is worth an evening's drive, if not all year. */
+  evenings?: { from: MonthDay; to: MonthDay };
   /** The weekday, between these days, on which it is usually closed or (`only`) the only one it is open. */
   weekday?: { day: number; from: MonthDay; to: MonthDay; rule: 'closed' | 'only'; text: string };
   /** Closed until further notice. */

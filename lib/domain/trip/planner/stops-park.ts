@@ -226,6 +226,8 @@ const PLACES: StopTable = {
     minutes: 120,
     interests: ['wildlife', 'family', 'easy'],
     parts: ['afternoon', 'evening'],
+    // The way back over the gap is dark and may be icy in winter.
+    evenings: { from: '04-01', to: '10-31' },
     isClassic: true,
     dogs: 'welcome',
   },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, calendarDate, dayOfWeek } from '@/lib/domain/values/calendar-date';
 import { moveStop, moveToDates } from '@/lib/domain/trip/planner/change-plan';
-import { anotherIdea, draftPlan } from '@/lib/domain/trip/planner/draft-plan';
+import { anotherIdea, draftPlan, listIdeas } from '@/lib/domain/trip/planner/draft-plan';
 import { baseOf, driveMinutes, isFar } from '@/lib/domain/trip/planner/drive';
 import {
   interestsLeftOutForDog,
@@ -9,9 +9,10 @@ import {
   hintsOfAll,
   hintsOn,
 } from '@/lib/domain/trip/planner/day-hints';
-import { closureOn } from '@/lib/domain/trip/planner/openness';
+import { closureOn, isForEvening } from '@/lib/domain/trip/planner/openness';
 import { parsePlan } from '@/lib/domain/trip/planner/parse-plan';
 import {
+  freeDays,
   isPartTaken,
   listSlots,
   slugAt,
@@ -21,7 +22,7 @@ import {
   type Plan,
   type PlanWishes,
 } from '@/lib/domain/trip/planner/plan';
-import { DAY_PARTS, INTERESTS } from '@/lib/domain/trip/planner/stop';
+import { DAY_PARTS, INTERESTS, type DayPart } from '@/lib/domain/trip/planner/stop';
 import { findStop, STOPS } from '@/lib/domain/trip/planner/stops';
 import { BUILT_IN_AREAS } from '@/lib/domain/catalog/area';
 
@@ -64,11 +65,29 @@ function expectSound(plan: Plan) {
     for (const part of DAY_PARTS) {
       if (isPartTaken(day, part)) expect(day[part]).toBeNull();
       if (day[part]) expect(findStop(day[part])?.parts).toContain(part);
+      const evening = findStop(day.evening ?? '');
+      if (evening) expect(isForEvening(evening, day.date)).toBe(true);
     }
     if (index === 0) expect([day.morning, day.afternoon]).toEqual([null, null]);
     if (index === plan.days.length - 1) expect([day.afternoon, day.evening]).toEqual([null, null]);
   });
 }
+
+test.each([
+  ['2026-12-16', false],
+  ['2027-03-31', false],
+  ['2027-04-01', true],
+  ['2027-10-31', true],
+  ['2027-11-01', false],
+])('an evening with the elk, over the gap and back in the dark, on %s: %s', (day, isOffered) => {
+  const date = calendarDate(day);
+  const dates = { checkIn: addDays(date, -1), checkOut: addDays(date, 1) };
+  const wishes = { ...WISHES, interests: ['wildlife'] as const };
+  const plan: Plan = { ...wishes, days: freeDays(dates) };
+  const offered = (part: DayPart) =>
+    listIdeas(plan, { day: 1, part }, BUILT_IN_AREAS).some(({ slug }) => slug === 'oconaluftee');
+  expect([offered('afternoon'), offered('evening')]).toEqual([true, isOffered]);
+});
 
 test('a draft keeps to the stay and to every rule, and is the same each time', () => {
   fc.assert(
