@@ -102,7 +102,7 @@ async function createPage(admin: Admin, port: PaymentPort, subject: Subject) {
   const discounts = expectData(
     await admin
       .from('bookings')
-      .select('promo_code, deal_id, quotes(token)')
+      .select('promo_code, deal_id, quotes!bookings_sent_quote_id_fkey(token)')
       .eq('id', booking.id)
       .single(),
   );
