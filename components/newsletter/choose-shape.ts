@@ -9,7 +9,7 @@ const EDGE_PX = 20;
 /** On a narrower window the card would take half of the screen, and the row spans the full width. */
 const CARD_FROM_PX = 768;
 /** The least width for heading, field and buttons side by side. */
-const ROW_FROM_PX = 520;
+const ROW_FROM_PX = 540;
 /** How far above the bottom edge the row may stand to cover nothing essential, as a share of the window's height. */
 const REACH = 1 / 2;
 

@@ -114,7 +114,7 @@ export function PopupCard({ campaign, onClose }: Props) {
         onClick={close}
         className={joinClasses(
           'absolute right-1 flex size-11 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-paper-deep hover:text-ink tablet:right-2',
-          isRow ? 'top-px tablet:top-2.5' : 'top-0.5 tablet:top-2',
+          isRow ? 'top-px tablet:top-2' : 'top-0.5 tablet:top-2',
         )}
       >
         <Icon shapes={X} />
@@ -122,7 +122,7 @@ export function PopupCard({ campaign, onClose }: Props) {
       <div
         className={
           isRow
-            ? 'mx-auto flex max-w-7xl items-center gap-2 py-px pr-12 pl-3 mobile:gap-6 tablet:py-2.5 tablet:pr-16 tablet:pl-8'
+            ? 'mx-auto flex max-w-7xl items-center gap-2 py-px pr-12 pl-3 mobile:gap-6 tablet:py-2 tablet:pr-16 tablet:pl-5'
             : undefined
         }
       >
@@ -162,9 +162,7 @@ export function PopupCard({ campaign, onClose }: Props) {
           </p>
         </div>
         <div
-          className={
-            isRow ? 'min-w-0 grow mobile:w-64 mobile:shrink-0 mobile:grow-0 tablet:w-80' : undefined
-          }
+          className={isRow ? 'min-w-0 grow mobile:w-64 mobile:shrink-0 mobile:grow-0' : undefined}
         >
           <PopupForm {...form} isSlim={isRow} />
           <div className={joinClasses(more, 'mt-2 tablet:mt-3')}>
