@@ -135,6 +135,8 @@ async function expectRoomBelowDeal(page: Page, sizes: readonly Size[]): Promise<
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await page.goto('/', { waitUntil: 'networkidle' });
+    // The deal loads when its row comes near.
+    await page.getByRole('heading', { name: 'Popular This Week' }).scrollIntoViewIfNeeded();
     const deal = page.getByRole('group', { name: /^Deal of the day/i });
     await deal.scrollIntoViewIfNeeded();
     await page.clock.runFor(1000);
