@@ -105,20 +105,24 @@ test.describe('the pop-up', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test('on a phone the bar of the cabin and the toasts stand above it', async ({ page }) => {
+  test('on a phone it stands on the bar of the cabin, and the toasts above it', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await showPopup(page, '/cabins/laurel-lantern');
     const button = page.getByRole('button', { name: 'Check Availability' }).last();
-    const top = async () => (await popup(page).boundingBox())?.y ?? 0;
+    const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? NaN;
     const bottomOf = async (place: Locator) => {
       const box = await place.boundingBox();
       return box ? box.y + box.height : NaN;
     };
-    await expect.poll(async () => (await bottomOf(button)) <= (await top())).toBe(true);
+    await expect
+      .poll(async () => (await bottomOf(popup(page))) <= (await topOf(button)))
+      .toBe(true);
     await popup(page).getByRole('button', { name: 'Join' }).click();
     const toast = page.getByText('Enter a valid email');
     await expect(toast).toBeVisible();
-    await expect.poll(async () => (await bottomOf(toast)) <= (await top())).toBe(true);
+    await expect.poll(async () => (await bottomOf(toast)) <= (await topOf(popup(page)))).toBe(true);
   });
 
   test('at once in view on the phone’s home page and beside the panel of a cabin, it unfolds in place', async ({

@@ -4,15 +4,14 @@ export type Shape = 'card' | 'row';
 
 /** Space around elements that must not be covered. */
 const GAP_PX = 12;
+const GAP_ABOVE_PX = 8;
 const EDGE_PX = 20;
 /** On a narrower window the card would take half of the screen, and the row spans the full width. */
 const CARD_FROM_PX = 768;
 /** The least width for heading, field and buttons side by side. */
-const ROW_FROM_PX = 520;
-/** The row goes beside an element for which the page would move up by more than this many row heights. */
-const EASY_LIFT_HEIGHTS = 2;
-/** The largest move of the page and of an element, as a share of the window's height. */
-const MAX_MOVE = 0.5;
+const ROW_FROM_PX = 540;
+/** How far above the bottom edge the row may stand to cover nothing essential, as a share of the window's height. */
+const REACH = 1 / 2;
 
 type Size = { width: number; height: number };
 
@@ -35,65 +34,60 @@ export function chooseShape(card: Size, window: Size, keepClear: readonly Box[])
 }
 
 export type Obstacle = Box & {
-  /** Whether it is sticky and doesn't move with the page. */
+  /** Whether it is sticky and stays in the window while the page scrolls. */
   isStill?: boolean;
-  /** Whether a link in it is stretched over its whole card, which moving it alone would undo. */
-  isStretched?: boolean;
+  /** Whether it may be covered where the row would otherwise stand too high. */
+  isMinor?: boolean;
 };
 
-type Room = {
-  /** How far the page moves up. */
-  lift: number;
-  /** Where the row begins and ends. */
-  left: number;
-  right: number;
-  /** How far each box moves down so that it begins below the window. */
-  delays: readonly number[];
-};
+/** How far the row stands above the bottom edge, and where it begins and ends. */
+type Place = { bottom: number; left: number; right: number };
 
-/** The widest part of the bottom edge beside `walls`, or all of it where none is wide enough for the row. */
-function widestGap(width: number, walls: readonly Box[]): { left: number; right: number } {
-  const whole = { left: 0, right: width };
-  if (width < CARD_FROM_PX) return whole;
-  const starts = [0, ...walls.map(({ right }) => right + GAP_PX)];
+/** The widest part of a row's line beside `walls`, if any is wide enough for the row. */
+function widestGap(width: number, walls: readonly Box[]): Omit<Place, 'bottom'> | null {
+  const starts = [0, ...walls.map(({ right }) => Math.max(0, right + GAP_PX))];
   const gaps = starts.map((left) => {
     const next = walls.filter((wall) => wall.right + GAP_PX > left).map((wall) => wall.left);
     return { left, right: Math.min(width, ...next.map((edge) => edge - GAP_PX)) };
   });
   const [widest] = gaps.toSorted((a, b) => b.right - b.left - (a.right - a.left));
-  return widest && widest.right - widest.left >= ROW_FROM_PX ? widest : whole;
+  const least = width < CARD_FROM_PX ? width : ROW_FROM_PX;
+  return widest && widest.right - widest.left >= least ? widest : null;
 }
 
-/** How far the page can move up for boxes at the edge, at the most. */
-export const maxLift = (windowHeight: number) => windowHeight * MAX_MOVE;
+function lowestPlace(
+  row: Size,
+  window: Size,
+  boxes: readonly Obstacle[],
+  reach: number,
+): Place | null {
+  const aboveEach = boxes.map(({ top, isStill }) =>
+    Math.ceil(window.height - top + (isStill === true ? 0 : GAP_ABOVE_PX)),
+  );
+  const bottoms = [0, ...aboveEach].filter((bottom) => bottom >= 0 && bottom <= reach);
+  for (const bottom of bottoms.toSorted((a, b) => a - b)) {
+    const edge = window.height - bottom;
+    const walls = boxes.filter((box) => box.top < edge && box.bottom > edge - row.height);
+    const gap = widestGap(window.width, walls);
+    if (gap) return { bottom, ...gap };
+  }
+  return null;
+}
 
 /**
- * Makes room for a row at the bottom edge of the window. The row goes beside elements too tall to move away easily, the
- * page moves up until nothing in view is behind the row, and what would still be behind it moves below the window, or
- * above the row where it can't move alone. Only an element taller than the window above the row, or one that doesn't
- * move with the page, may stay behind it.
+ * The lowest place where a row covers nothing essential, since the page never moves for it. For the rest it rises by no
+ * more than its own height, because nearer to the middle it would be more in the way than what it covers.
  */
-export function makeRoom(row: Size, window: Size, boxes: readonly Obstacle[]): Room {
-  const edge = window.height - row.height;
-  const most = maxLift(window.height);
-  const excess = ({ bottom }: Box) => bottom - edge;
-  const shown = ({ top }: Box) => window.height - top;
-  const isInView = (box: Box) => shown(box) > 0;
-  const isWall = (box: Obstacle) =>
-    isInView(box) &&
-    excess(box) > 0 &&
-    (box.isStill === true || excess(box) > EASY_LIFT_HEIGHTS * row.height);
-  const { left, right } = widestGap(window.width, boxes.filter(isWall));
-  const canMove = (box: Obstacle) => box.isStill !== true || !isInView(box);
-  const isAbove = (box: Obstacle) => canMove(box) && box.left < right && box.right > left;
-  const lifted = boxes.filter((box) => isInView(box) && isAbove(box) && excess(box) <= most);
-  let lift = Math.max(0, ...lifted.map(excess));
-  for (const box of boxes.toSorted((a, b) => a.top - b.top)) {
-    const isBehind = box.isStretched === true && isAbove(box) && shown(box) + lift > 0;
-    if (isBehind && excess(box) <= most) lift = Math.max(lift, excess(box));
-  }
-  const delays = boxes.map((box) =>
-    isAbove(box) && excess(box) > lift && shown(box) <= most ? Math.max(0, shown(box) + lift) : 0,
+export function placeRow(row: Size, window: Size, boxes: readonly Obstacle[]): Place {
+  const essential = boxes.filter(({ isMinor }) => isMinor !== true);
+  const still = boxes.filter(({ isStill }) => isStill === true);
+  return (
+    lowestPlace(row, window, boxes, row.height) ??
+    lowestPlace(row, window, essential, window.height * REACH) ??
+    lowestPlace(row, window, still, window.height * REACH) ?? {
+      bottom: 0,
+      left: 0,
+      right: window.width,
+    }
   );
-  return { lift, left, right, delays };
 }

@@ -32,9 +32,9 @@ function PopupForm({ isSending, isRefused, input, onSubmit, isSlim }: FormProps)
         maxLength={254}
         autoComplete="email"
         inputMode="email"
-        placeholder="you@example.com"
+        placeholder={isSlim ? 'Your email' : 'you@example.com'}
         aria-invalid={isRefused || undefined}
-        className={joinClasses(controlClass, 'min-w-0', isSlim && 'min-h-11')}
+        className={joinClasses(controlClass, 'min-w-0', isSlim && 'min-h-11 max-mobile:px-2.5')}
       />
       <Honeypot />
       <button
@@ -43,7 +43,7 @@ function PopupForm({ isSending, isRefused, input, onSubmit, isSlim }: FormProps)
         className={buttonClass(
           'primary',
           'medium',
-          joinClasses('shrink-0 px-5', isSlim && 'min-h-11'),
+          joinClasses('shrink-0', isSlim ? 'min-h-11 px-3 mobile:px-5' : 'px-5'),
         )}
       >
         {isSending ? 'Joining…' : 'Join'}
@@ -69,7 +69,7 @@ const BOX = 'fixed z-40 border-line bg-surface shadow-raised transition duration
 const CARD =
   'right-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] left-3 max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-card border px-4 py-3 mobile:left-auto mobile:w-[23rem] tablet:right-5 tablet:bottom-5 tablet:p-5 starting:translate-y-6 starting:opacity-0';
 const ROW =
-  'inset-x-0 bottom-0 border-t pb-[env(safe-area-inset-bottom)] starting:translate-y-full';
+  'inset-x-0 bottom-0 border-t pb-[env(safe-area-inset-bottom)] data-raised:border-b data-raised:pb-0 tablet:data-raised:mr-4 tablet:data-raised:ml-auto tablet:data-raised:max-w-2xl tablet:data-raised:rounded-card tablet:data-raised:border starting:translate-y-full starting:opacity-0';
 
 /** The pop-up at the lower right. It never takes the focus. */
 export function PopupCard({ campaign, onClose }: Props) {
@@ -114,9 +114,7 @@ export function PopupCard({ campaign, onClose }: Props) {
         onClick={close}
         className={joinClasses(
           'absolute right-1 flex size-11 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-paper-deep hover:text-ink tablet:right-2',
-          isRow
-            ? 'bottom-[calc(0.375rem+env(safe-area-inset-bottom))] tablet:bottom-2.5'
-            : 'top-0.5 tablet:top-2',
+          isRow ? 'top-px tablet:top-2' : 'top-0.5 tablet:top-2',
         )}
       >
         <Icon shapes={X} />
@@ -124,26 +122,32 @@ export function PopupCard({ campaign, onClose }: Props) {
       <div
         className={
           isRow
-            ? 'mx-auto grid max-w-7xl gap-0.5 pt-1 pr-13 pb-1.5 pl-4 tablet:flex tablet:items-center tablet:gap-6 tablet:py-2.5 tablet:pr-16 tablet:pl-8'
+            ? 'mx-auto flex max-w-7xl items-center gap-2 py-px pr-12 pl-3 mobile:gap-6 tablet:py-2 tablet:pr-16 tablet:pl-5'
             : undefined
         }
       >
         <div
-          className={isRow ? 'min-w-0 text-sm leading-tight text-ink-soft tablet:grow' : undefined}
+          className={
+            isRow
+              ? 'w-[min(7.5rem,32vw)] shrink-0 text-sm leading-tight text-ink-soft mobile:w-auto mobile:min-w-0 mobile:shrink mobile:grow'
+              : undefined
+          }
         >
           <p className={joinClasses(more, 'pr-10 eyebrow text-ember-700')}>{campaign.clubType}</p>
           <h2
             id={headingId}
             className={
               isRow
-                ? 'text-[min(1rem,4.6vw)] font-semibold text-nowrap text-spruce-900 laptop:inline'
+                ? 'font-sans text-[clamp(0.75rem,3.4vw,0.8125rem)] leading-[1.1] font-semibold text-balance text-spruce-900 mobile:font-display mobile:text-base mobile:leading-tight'
                 : 'mt-0.5 pr-8 text-title-4 text-[1.0625rem] text-spruce-900 tablet:mt-2 tablet:pr-0 tablet:text-[1.1875rem]'
             }
           >
             {campaign.heading}
           </h2>
           <p
-            className={isRow ? undefined : 'mt-0.5 text-sm leading-snug text-pretty text-ink-soft'}
+            className={
+              isRow ? 'max-mobile:sr-only' : 'mt-0.5 text-sm leading-snug text-pretty text-ink-soft'
+            }
           >
             {campaign.hook}
           </p>
@@ -157,7 +161,9 @@ export function PopupCard({ campaign, onClose }: Props) {
             {campaign.leadMagnet}
           </p>
         </div>
-        <div className={isRow ? 'tablet:w-80 tablet:shrink-0' : undefined}>
+        <div
+          className={isRow ? 'min-w-0 grow mobile:w-64 mobile:shrink-0 mobile:grow-0' : undefined}
+        >
           <PopupForm {...form} isSlim={isRow} />
           <div className={joinClasses(more, 'mt-2 tablet:mt-3')}>
             <Handwriting note={campaign.source} rem={3.375} />

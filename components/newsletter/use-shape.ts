@@ -1,19 +1,17 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { chooseShape, makeRoom, maxLift, type Shape } from './choose-shape';
-import { listBottomBars, listKeepClear, type KeptClear } from './list-keep-clear';
-import { movePageUp } from './move-page-up';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { chooseShape, placeRow, type Shape } from './choose-shape';
+import { listKeepClear, listStill } from './list-keep-clear';
 
 const CALENDAR = '[data-popover]';
 const CARD_MARGIN_PX = 20;
 
-const boxOf = ({ box }: KeptClear) => box;
 const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 const sizeOf = (element: HTMLElement) => ({
   width: element.offsetWidth,
   height: element.offsetHeight,
 });
 
-/** The page gets this much room at its end, and its bottom bars sit above it (`.has-popup` in app/components.css). */
+/** The page gets this much room at its end, and the toasts above the pop-up (`.has-popup` in app/components.css). */
 function setRootLength(name: '--row-height' | '--popup-height', px: number | null): void {
   const { style, classList } = document.documentElement;
   if (px === null) style.removeProperty(name);
@@ -21,31 +19,25 @@ function setRootLength(name: '--row-height' | '--popup-height', px: number | nul
   classList.toggle('has-popup', style.getPropertyValue('--popup-height') !== '');
 }
 
-const isWithin = (inner: Element, outer: Element) => outer !== inner && outer.contains(inner);
-const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
-
-/** Places the row where it covers nothing; the returned function puts the moved elements back. */
-function settleRow(row: HTMLElement, isArriving: boolean): () => void {
-  const kept = listKeepClear(maxLift(window.innerHeight));
-  const boxes = kept.map(boxOf);
-  const { left, right } = makeRoom(sizeOf(row), windowSize(), boxes);
-  row.style.left = `${left}px`;
-  row.style.right = `${window.innerWidth - right}px`;
-  // A narrower row may be taller, so the page is measured again.
-  const { lift, delays } = makeRoom(sizeOf(row), windowSize(), boxes);
-  setRootLength('--row-height', row.offsetHeight);
-  if (!isArriving || isTyping()) return () => undefined;
-  if (lift > 0) movePageUp(lift);
-  const late = kept.map((each, index) => ({ ...each, delay: delays[index] ?? 0 }));
-  const delayed = late.filter(
-    ({ element, delay }) =>
-      // An element inside another delayed element moves with it.
-      delay > 0 && !late.some((other) => other.delay > 0 && isWithin(element, other.element)),
-  );
-  for (const { element, delay } of delayed) element.style.translate = `0 ${delay}px`;
-  return () => {
-    for (const { element } of delayed) element.style.translate = '';
+/**
+ * Places the row, and never moves the page for it. Until the visitor scrolls, it covers nothing; from then on only what
+ * stays in the window counts.
+ */
+function settleRow(row: HTMLElement, isAtRest: boolean): void {
+  const boxes = isAtRest ? listKeepClear() : listStill();
+  const place = () => {
+    const { bottom, left, right } = placeRow(sizeOf(row), windowSize(), boxes);
+    row.style.bottom = `${bottom}px`;
+    row.style.left = `${left}px`;
+    row.style.right = `${window.innerWidth - right}px`;
+    row.toggleAttribute('data-raised', bottom > 0);
+    return bottom + row.offsetHeight;
   };
+  place();
+  // A narrower row may be taller.
+  const height = place();
+  setRootLength('--row-height', row.offsetHeight);
+  setRootLength('--popup-height', height);
 }
 
 /**
@@ -56,30 +48,34 @@ function settleRow(row: HTMLElement, isArriving: boolean): () => void {
 export function useShape(box: RefObject<HTMLElement | null>, isKept: boolean) {
   const [shape, setShape] = useState<Shape>('card');
   const [isCovered, setIsCovered] = useState(false);
-  const hasAppeared = useRef(false);
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || shape !== 'row' || isKept) return;
-    let putBack = settleRow(element, !hasAppeared.current);
-    hasAppeared.current = true;
+    let isAtRest = true;
+    settleRow(element, isAtRest);
     const restingAt = window.scrollY;
     const stop = new AbortController();
-    const { signal } = stop;
     function onScroll() {
-      if (Math.abs(window.scrollY - restingAt) > 1) putBack();
+      if (Math.abs(window.scrollY - restingAt) > 1) isAtRest = false;
+      if (element && !isAtRest) settleRow(element, false);
     }
-    function onResize() {
-      putBack();
-      if (element) putBack = settleRow(element, false);
+    let frame = 0;
+    function settleSoon() {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => element && settleRow(element, isAtRest));
     }
-    window.addEventListener('scroll', onScroll, { passive: true, signal });
-    window.addEventListener('resize', onResize, { signal });
+    window.addEventListener('scroll', onScroll, { passive: true, signal: stop.signal });
+    window.addEventListener('resize', settleSoon, { signal: stop.signal });
+    // The next page may bring a booking bar, and dates make a bar taller.
+    const changes = new MutationObserver(settleSoon);
+    changes.observe(document.body, { childList: true, subtree: true });
     return () => {
       stop.abort();
-      putBack();
-      element.style.left = '';
-      element.style.right = '';
+      changes.disconnect();
+      cancelAnimationFrame(frame);
+      element.removeAttribute('data-raised');
+      for (const side of ['bottom', 'left', 'right'] as const) element.style[side] = '';
     };
   }, [box, shape, isKept]);
   useLayoutEffect(() => () => setRootLength('--row-height', null), []);
@@ -89,15 +85,12 @@ export function useShape(box: RefObject<HTMLElement | null>, isKept: boolean) {
     function settle() {
       const element = box.current;
       if (!element) return;
-      const margin = shape === 'card' || isKept ? CARD_MARGIN_PX : 0;
-      setRootLength('--popup-height', element.offsetHeight + margin);
+      const isRow = shape === 'row' && !isKept;
+      if (!isRow) setRootLength('--popup-height', element.offsetHeight + CARD_MARGIN_PX);
       const hasFocus = element.contains(document.activeElement);
       setIsCovered(!hasFocus && document.querySelector(CALENDAR) !== null);
-      if (shape !== 'card' || isKept || hasFocus) return;
-      const clear = [...listKeepClear(0).map(boxOf), ...listBottomBars()];
-      const found = chooseShape(sizeOf(element), windowSize(), clear);
-      if (found === 'card') hasAppeared.current = true;
-      setShape(found);
+      if (isRow || isKept || hasFocus) return;
+      setShape(chooseShape(sizeOf(element), windowSize(), listKeepClear()));
     }
     function settleSoon() {
       cancelAnimationFrame(frame);

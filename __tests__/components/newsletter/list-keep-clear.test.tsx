@@ -1,4 +1,4 @@
-import { listBottomBars, listKeepClear } from '@/components/newsletter/list-keep-clear';
+import { listKeepClear, listStill } from '@/components/newsletter/list-keep-clear';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -16,18 +16,34 @@ function addPicture(height: number): HTMLElement {
 test('the row covers no low picture, as a thumbnail is; a large one has no room beside it', () => {
   const thumbnail = addPicture(90);
   addPicture(380);
-  expect(listKeepClear(0).map(({ element }) => element)).toEqual([thumbnail]);
+  expect(listKeepClear()).toMatchObject([{ bottom: thumbnail.getBoundingClientRect().bottom }]);
 });
 
-test('the whole card keeps clear of a bar at the bottom edge, where it is shown', () => {
+test('headlines, main buttons, prices and panels are essential; other elements are not', () => {
+  document.body.innerHTML = `<h1>Cabins</h1><h2>Woodsmoke</h2><h3>Amenities</h3><p>$220</p>
+    <button class="btn">Reserve</button><button>2</button><select></select>
+    <div data-booking-panel></div>`;
+  document.body.querySelectorAll('*').forEach((element, index) => {
+    const box = { left: 0, top: index, right: 100, bottom: 500 };
+    element.getBoundingClientRect = () => box as DOMRect;
+  });
+  const names = listKeepClear()
+    .filter(({ isMinor }) => isMinor !== true)
+    .map(({ top }) => document.body.children[top]?.tagName);
+  expect(names.toSorted()).toEqual(['BUTTON', 'DIV', 'H1', 'H2', 'P']);
+});
+
+test('it keeps clear of a bar at the bottom edge, where it is shown', () => {
   const place = (height: number) => {
     const bar = document.createElement('div');
     bar.dataset.bottomBar = '';
-    bar.getBoundingClientRect = () => ({ top: 900, width: 768, height }) as DOMRect;
+    const box = { left: 0, top: 700, right: 768, bottom: 700 + height };
+    bar.getBoundingClientRect = () => box as DOMRect;
     document.body.append(bar);
   };
   place(0);
-  expect(listBottomBars()).toEqual([]);
-  place(84);
-  expect(listBottomBars()).toEqual([{ top: 900, width: 768, height: 84 }]);
+  expect(listStill()).toEqual([]);
+  place(60);
+  expect(listStill()).toMatchObject([{ top: 700, bottom: 760, isStill: true, isMinor: false }]);
+  expect(listKeepClear()).toEqual(listStill());
 });

@@ -356,35 +356,33 @@ describe('where the whole card would cover the booking panel', () => {
     expect(classList).not.toContain('has-popup');
   });
 
-  test('a button in view moves up, and only when the row appears', async () => {
-    const button = document.createElement('button');
-    document.body.append(button);
-    jest
-      .spyOn(button, 'getBoundingClientRect')
-      .mockReturnValue({ left: 20, top: 700, right: 200, bottom: 750 } as DOMRect);
+  test('it stands above a panel at the edge until the visitor scrolls, and the page never moves', async () => {
+    const panel = document.body.querySelector('[data-booking-panel]') ?? document.body;
+    const place = { left: 20, top: 700, right: 1004, bottom: 768 } as DOMRect;
+    jest.spyOn(panel, 'getBoundingClientRect').mockReturnValue(place);
     render(<App />);
     await pass(6000);
-    expect(window.scrollBy).toHaveBeenCalledWith({ top: 72, behavior: 'instant' });
-    fireEvent.resize(window);
-    expect(window.scrollBy).toHaveBeenCalledTimes(1);
-  });
-
-  test('elements that would come into view from below stay there until the visitor scrolls', async () => {
-    const button = document.createElement('button');
-    button.textContent = 'below';
-    document.body.append(button);
-    const above = document.createElement('h2');
-    document.body.append(above);
-    const place = (top: number) => ({ left: 20, top, right: 200, bottom: top + 50 }) as DOMRect;
-    jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(place(790));
-    jest.spyOn(above, 'getBoundingClientRect').mockReturnValue(place(700));
-    render(<App />);
-    await pass(6000);
-    expect(button.style.getPropertyValue('translate')).toBe('0 50px');
+    expect(card().style.bottom).toBe('76px');
     Object.assign(window, { scrollY: 5 });
     fireEvent.scroll(window);
-    expect(button.style.getPropertyValue('translate')).toBe('');
     Object.assign(window, { scrollY: 0 });
+    expect(card().style.bottom).toBe('0px');
+    expect(window.scrollBy).not.toHaveBeenCalled();
+    expect(panel).not.toHaveAttribute('style');
+  });
+
+  test('it stands on a booking bar, also on one that the next page brings', async () => {
+    render(<App />);
+    await pass(6000);
+    expect(card().style.bottom).toBe('0px');
+    const bar = document.createElement('div');
+    bar.dataset.bottomBar = '';
+    const place = { left: 0, top: 695, right: 1024, bottom: 768 } as DOMRect;
+    bar.getBoundingClientRect = () => place;
+    document.body.append(bar);
+    await pass(100);
+    expect(card().style.bottom).toBe('73px');
+    expect(document.documentElement.style.getPropertyValue('--popup-height')).toBe('163px');
   });
 
   test.each<[string, () => void]>([
@@ -415,7 +413,7 @@ describe('where the whole card would cover the booking panel', () => {
   });
 });
 
-// At 320 px a line of the row has room for some forty characters, and what is longer wraps.
+// The row has room for some forty characters beside the form.
 test.each([true, false])('a hook has room in one line (example shop: %s)', (isExample) => {
   jest.replaceProperty(shop(), 'isExample', isExample);
   for (const { hook } of Object.values(CAMPAIGNS)) expect(hook.length).toBeLessThanOrEqual(40);
