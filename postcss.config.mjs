@@ -14,7 +14,7 @@ const mixesAlone = {
         const reckoned = supports.parent.nodes
           .slice(0, supports.parent.index(supports))
           .findLast((rule) => rule.selector === selector)
-          ?.nodes.find(({ prop }) => prop === mix.prop);
+          ?.nodes?.find(({ prop }) => prop === mix.prop);
         if (reckoned) reckoned.value = mix.value;
       });
       supports.remove();
