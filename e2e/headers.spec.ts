@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { APIRequestContext, APIResponse, Browser, Page } from '@playwright/test';
 import { hashSource } from '../lib/csp/policy.ts';
 import { addDays } from '../lib/domain/values/calendar-date.ts';
+import { LINK_KINDS } from '../lib/middleware/private-link.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { expect, test } from './support/fixtures';
 import { scoreAnswer, type ScoredAnswer } from './support/header-score';
@@ -38,7 +39,7 @@ const STATIC = [
 ];
 // The answer to a dead private link is static.
 const isDeadLink = (address: string) =>
-  /^[/](?:pay|preview|review|shared-itinerary|stay)[/]no-such-/.test(address);
+  LINK_KINDS.some((kind) => address.startsWith(`/${kind}/no-such-`));
 const DEAD_LINKS = addressesWhere(({ rendered }) => rendered === 'request').filter(isDeadLink);
 const MISSING = [
   '/nowhere',

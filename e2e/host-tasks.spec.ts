@@ -63,7 +63,7 @@ test('the host gives a turnover to a cleaner, and a late check-out moves it', as
   const item = await openTask(page, id);
   await item.getByRole('button', { name: 'Assign or add a note' }).click();
   await item.getByRole('combobox', { name: 'Assigned to' }).selectOption({ label: cleaner });
-  await item.getByRole('textbox', { name: /Note for them/ }).fill('The key is at the gate.');
+  await item.getByRole('textbox', { name: /Note for the cleaner/ }).fill('The key is at the gate.');
   await item.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(item.locator('summary').getByText(`For ${cleaner}`)).toBeVisible();
 
@@ -117,15 +117,15 @@ test('a cleaner ticks, photographs and finishes without a connection, with one t
     .toBuffer();
   const file = { name: 'bed.jpg', mimeType: 'image/jpeg', buffer: photograph };
   await item.locator('input[type="file"]').setInputFiles(file);
-  await expect(page.getByText('3 changes wait for the network')).toBeVisible();
+  await expect(page.getByText('3 changes waiting for a connection')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('3 changes wait for the network')).toBeVisible();
+  await expect(page.getByText('3 changes waiting for a connection')).toBeVisible();
   await expect(item.getByRole('checkbox', { name: LINES[0] })).toBeChecked();
   await item.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('4 changes wait for the network')).toBeVisible();
+  await expect(page.getByText('4 changes waiting for a connection')).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText(/wait for the network|Sending/)).toHaveCount(0);
+  await expect(page.getByText(/waiting for a connection|Sending/)).toHaveCount(0);
   await page.reload();
   await expect(item.locator('summary').getByText('Done', { exact: true })).toBeVisible();
   // It is loaded once it is in view.
@@ -165,7 +165,7 @@ test('what was done meanwhile on a cancelled stay is told, and nothing of it is 
 
   await context.setOffline(true);
   for (const line of LINES) await item.getByRole('checkbox', { name: line }).check();
-  await expect(page.getByText('2 changes wait for the network')).toBeVisible();
+  await expect(page.getByText('2 changes waiting for a connection')).toBeVisible();
   const cancelled = await adminOfTestedSite().rpc('cancel_booking', {
     p_token: token,
     p_by: 'host',

@@ -44,14 +44,14 @@ test('the host makes gaps shorter and cheaper, a guest finds one at its total, a
   await page.goto('/host/rates');
   await page.getByRole('link', { name: 'Buttermilk Sky' }).click();
   for (const field of await page
-    .getByRole('group', { name: /^Fewest nights/ })
+    .getByRole('group', { name: /^Minimum nights/ })
     .getByRole('spinbutton')
     .all())
     await field.fill('4');
   await page.getByRole('checkbox', { name: /as set by hand$/ }).uncheck();
   await page.getByRole('spinbutton', { name: /^Sell gaps of up to/ }).fill('2');
-  await page.getByRole('spinbutton', { name: 'Price in gaps, %' }).fill('80');
-  await page.getByRole('button', { name: 'Save the rules' }).click();
+  await page.getByRole('spinbutton', { name: 'Price in gaps (%)' }).fill('80');
+  await page.getByRole('button', { name: 'Save rules' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
 
   const dates = { check_in: day(0), check_out: day(2) };

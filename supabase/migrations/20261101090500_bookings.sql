@@ -117,7 +117,8 @@ comment on column public.booking_charges.next_attempt_at is
   'When the saved card is charged next. Null after the last attempt: the host decides.';
 
 create index booking_charges_by_booking on public.booking_charges (booking_id);
-create unique index booking_charges_one_balance on public.booking_charges (booking_id)
+-- Both columns, or queries that embed the charges of a booking would expect only one.
+create unique index booking_charges_one_balance on public.booking_charges (booking_id, kind)
   where kind = 'balance' and status = 'open';
 create index booking_charges_to_attempt on public.booking_charges (next_attempt_at)
   where kind = 'balance' and status = 'open';
