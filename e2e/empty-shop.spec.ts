@@ -215,7 +215,7 @@ async function nameTowns(page: Page): Promise<void> {
     await box(page, 'Name').fill(name);
     await box(page, 'Its center on the map').fill(place);
     await page.getByRole('button', { name: 'Add it' }).click();
-    await expect(page.getByText(`${name} is saved.`)).toBeVisible();
+    await expect(page.getByText(`${name} is saved and on the site.`)).toBeVisible();
   }
   for (const { city } of BUILT_IN_AREAS) {
     await page.getByRole('button', { name: `Remove ${city}` }).click();

@@ -81,7 +81,7 @@ test('a pinned deal and a code of one use: one guest books, the next is told', a
   await form.getByRole('button', { name: 'Show the price' }).click();
   await expect(form.getByRole('table')).toContainText(`50% off (${CODE})`);
   await form.getByRole('button', { name: 'Save it' }).click();
-  await expect(page.getByText(`${CODE} is saved.`)).toBeVisible();
+  await expect(page.getByText(`${CODE} is saved`)).toBeVisible();
   const listed = page.getByRole('listitem').filter({ hasText: 'Half of it' });
   await expect(listed).toContainText('0 of 1 used');
 
@@ -136,7 +136,7 @@ test('an automatic promotion is in list, page and booking with the same total', 
     await expectAccessible(page);
   }
   await form.getByRole('button', { name: 'Save it' }).click();
-  await expect(page.getByText(`${AUTO} is saved.`)).toBeVisible();
+  await expect(page.getByText(`${AUTO} is saved`)).toBeVisible();
 
   const { quote } = await askQuote(page, stay);
   expect(quote.total_cents).toBeLessThan(before.quote.total_cents);
