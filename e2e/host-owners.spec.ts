@@ -37,7 +37,7 @@ test('an owner applies, is called, written to, agrees, and the cabin is a draft'
 
   const manager = await signInAs(page, 'manager');
   await page.goto('/host');
-  await expect(page.getByText(/owners? appl(?:y|ies) to list a cabin/)).toBeVisible();
+  await expect(page.getByText(/owners? wants? to list a cabin/)).toBeVisible();
   await page.goto(`/host/owners?q=${encodeURIComponent(email)}`);
   await page.getByRole('link', { name }).click();
   await expect(page.getByText(/may keep what I wrote here and contact me about it/)).toBeVisible();

@@ -87,7 +87,7 @@ test('an article: written with pictures, shown by a secret link, scheduled, publ
   await page.getByRole('checkbox', { name: 'On the trail' }).check();
   await expectAccessible(page);
   await save(page, 'Saved. Only your team sees it.');
-  await expect(page.getByText('Everything’s done.')).toBeVisible();
+  await expect(page.getByText('Everything’s ready.')).toBeVisible();
   expect(await statusOf(page, `/blog/${SLUG}`)).toBe(404);
 
   // Somebody without an account reads the draft.
