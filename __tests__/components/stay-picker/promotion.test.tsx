@@ -156,7 +156,7 @@ describe('a code in the link that only the server knows', () => {
   async function open(promo: string) {
     window.history.replaceState(null, '', `/cabins/laurel-lantern?${dates}&promo=${promo}`);
     const view = renderFresh(<StayPicker cabin={CABIN} />);
-    await screen.findByText('Total with all fees');
+    await screen.findByText('Total with fees and taxes');
     return view;
   }
 
