@@ -30,7 +30,7 @@ type Example = {
   days: Tables['cabin_calendar']['Row'][];
   photos: Omit<Tables['cabin_photos']['Row'], 'kind'>[];
   stays: Omit<Tables['occupancies']['Row'], 'during'>[];
-  bookings: Tables['bookings']['Row'][];
+  bookings: Tables['bookings']['Insert'][];
 };
 
 async function readExample(admin: Admin, id: string): Promise<Example> {
