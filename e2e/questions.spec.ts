@@ -48,7 +48,7 @@ test('a guest asks about her dates, the host answers with a link, and she books 
   const row = host.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('Question');
   await row.getByRole('link', { name }).click();
-  await host.getByRole('textbox', { name: 'Your answer' }).fill('Yes, and it’s open.');
+  await host.getByRole('textbox', { name: 'Your reply' }).fill('Yes, and it’s open.');
   await host.getByRole('button', { name: 'Add a link to book these dates' }).click();
   await host.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(host.getByRole('list', { name: 'Messages' })).toContainText('and it’s open');

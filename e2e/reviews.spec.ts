@@ -94,7 +94,7 @@ test('a stay ends: a letter, a review with a photograph, an answer, and all of i
   await page.goto('/host');
   await page
     .getByRole('listitem')
-    .filter({ hasText: /new review/ })
+    .filter({ hasText: /new guest review/ })
     .getByRole('link', { name: 'Read' })
     .click();
   await expect(page.getByText(WORDS)).toBeVisible();
@@ -197,7 +197,7 @@ test('a file of reviews is checked, taken in with its source, and taken back', a
   await expect.poll(async () => (await request.get(cabin)).text()).toContain('From Airbnb');
   await page.getByLabel('File').setInputFiles(file(rows));
   await page.getByRole('button', { name: 'Check the file' }).click();
-  await expect(page.getByText(/^Line 2: This review is there already/)).toBeVisible();
+  await expect(page.getByText(/^Line 2: This review is already here/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo import' }).click();
   await page.getByRole('button', { name: 'Remove the reviews from Airbnb' }).click();
   await expect.poll(async () => (await request.get(cabin)).text()).not.toContain('From Airbnb');
