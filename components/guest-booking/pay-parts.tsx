@@ -1,11 +1,12 @@
 import { buttonClass } from '@/components/ui/button';
 import {
+  agreedPlan,
   openCharges,
   openPayment,
   type Booking,
   type BookingCharge,
 } from '@/lib/domain/bookings/booking';
-import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { formatMoney, formatMonthDayYear } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
@@ -14,18 +15,18 @@ import { PayForm } from './pay-form';
 
 /** Pays a booking that the host made. The guest accepts the terms here, once. */
 export function PayBooking({ booking }: { booking: Booking }) {
-  const { quote, depositCents, checkIn, balanceDays } = booking;
+  const plan = agreedPlan(booking);
   return (
     <div>
       <PayForm
         action={paths.stayPayment(booking.token)}
         chargeId={null}
         asksTerms={booking.termsAcceptedAt === null}
-        label={`Pay ${formatMoney(depositCents ?? quote.totalCents)}`}
+        label={`Pay ${formatMoney(plan?.dueNowCents ?? booking.quote.totalCents)}`}
       />
-      {depositCents !== null && balanceDays !== null && (
+      {plan && (
         <p className="mt-3 text-sm text-ink-soft">
-          {`We’ll charge the balance of ${formatMoney(quote.totalCents - depositCents)} to the same card on ${formatMonthDayYear(addDays(checkIn, -balanceDays))}.`}
+          {`We’ll charge the balance of ${formatMoney(plan.balanceCents)} to the same card on ${formatMonthDayYear(plan.dueOn)}.`}
         </p>
       )}
     </div>

@@ -2261,7 +2261,7 @@ isOneToOne: false
                            },
 "claim_balances":
 { Args: { "p_limit": number,"p_now"?: string }; Returns: {
-              "amount_cents": number,"booking_id": string,"charge_id": string,"first_payment_id": string,"is_wanted": boolean,"provider": string,"reference": string,"session_id": string
+              "amount_cents": number,"booking_id": string,"first_payment_id": string,"is_wanted": boolean,"provider": string,"reference": string,"session_id": string
             }[]
                            },
 "claim_calendar_feeds":

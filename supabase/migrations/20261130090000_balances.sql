@@ -71,8 +71,8 @@ comment on function public.first_payment is
 
 create function public.claim_balances(p_limit integer, p_now timestamptz default now())
 returns table (
-  session_id text, provider text, charge_id uuid, booking_id uuid, reference text, amount_cents integer,
-  first_payment_id text, is_wanted boolean
+  session_id text, provider text, booking_id uuid, reference text, amount_cents integer, first_payment_id text,
+  is_wanted boolean
 )
 language plpgsql set search_path = '' as $$
 declare
@@ -112,7 +112,7 @@ begin
   claimed as (
     update public.payments p set checked_at = p_now from due where p.id = due.id returning p.*
   )
-  select p.session_id, p.provider, p.charge_id, p.booking_id, b.reference, p.amount_cents, f.provider_payment_id,
+  select p.session_id, p.provider, p.booking_id, b.reference, p.amount_cents, f.provider_payment_id,
          g.status = 'open' and b.status = 'confirmed'
   from claimed p
   join public.booking_charges g on g.id = p.charge_id

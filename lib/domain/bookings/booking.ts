@@ -1,6 +1,6 @@
 import { parseISO } from 'date-fns/parseISO';
 import { awaitsPayment, statusAt, type BookingStatus } from './booking-status.ts';
-import type { CalendarDate } from '../values/calendar-date.ts';
+import { addDays, type CalendarDate } from '../values/calendar-date.ts';
 import { agreedFreeCancelDays } from './cancellation.ts';
 import { lastFreeDay } from './last-free-day.ts';
 import type { DisputeState } from './dispute.ts';
@@ -210,6 +210,21 @@ export const payUrl = (booking: Booking, now: Date): string | null =>
 /** The charges that can be paid now. */
 export const openCharges = ({ status, charges }: Pick<Booking, 'status' | 'charges'>) =>
   canSeeLocation(status) ? charges.filter((charge) => charge.status === 'open') : [];
+
+/** The payments agreed at booking; null when it is paid in full at once. */
+export const agreedPlan = ({
+  quote: { totalCents },
+  depositCents,
+  balanceDays,
+  checkIn,
+}: Pick<Booking, 'quote' | 'depositCents' | 'balanceDays' | 'checkIn'>) =>
+  depositCents === null || balanceDays === null
+    ? null
+    : {
+        dueNowCents: depositCents,
+        balanceCents: totalCents - depositCents,
+        dueOn: addDays(checkIn, -balanceDays),
+      };
 
 /** The unpaid balance of a booking paid in two parts. */
 export const openBalance = (booking: Pick<Booking, 'status' | 'charges'>) =>

@@ -1,15 +1,10 @@
-import {
-  formatDateRange,
-  formatInstant,
-  formatMoney,
-  formatParty,
-} from '../../../lib/copy/format.ts';
+import { formatDateRange, formatInstant, formatParty } from '../../../lib/copy/format.ts';
 import type { Quote } from '../../../lib/domain/pricing/quote.ts';
 import { quotePath } from '../../../lib/http/paths.ts';
 import type { HostQuote } from '../../../lib/schemas/host/bookings/sent-quote.ts';
 import { shop } from '../../../lib/shop/shop.ts';
 import type { EmailContent } from '../_shared/messages/email-template.ts';
-import { greetingFor } from '../job-booking-messages/booking-copy.ts';
+import { greetingFor, priceFacts } from '../job-booking-messages/booking-copy.ts';
 
 type Sent = {
   token: string;
@@ -33,10 +28,7 @@ export function quoteEmail(sent: Sent): EmailContent {
         facts: [
           ['Dates', dates],
           ['Guests', formatParty(party)],
-          ...quote.lines.map(
-            ({ label, amountCents }) => [label, formatMoney(amountCents)] as const,
-          ),
-          ['Total with fees and taxes', formatMoney(quote.totalCents)],
+          ...priceFacts({ quote }),
           ['Price good until', formatInstant(holdsUntil, cabin.timezone)],
         ],
       },

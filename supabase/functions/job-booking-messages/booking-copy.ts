@@ -1,12 +1,12 @@
 import {
   agreedLastFreeDay,
+  agreedPlan,
   endRefundCents,
   openBalance,
   paidCents,
   type Booking,
 } from '../../../lib/domain/bookings/booking.ts';
 import { plainFirstName } from '../../../lib/domain/messaging/first-name.ts';
-import { addDays } from '../../../lib/domain/values/calendar-date.ts';
 import type { Stay } from '../../../lib/domain/stays/stay.ts';
 import {
   formatInstant,
@@ -47,21 +47,20 @@ export const stayFacts = (booking: Booking): Facts => [
   ['Guests', formatParty(booking)],
 ];
 
-export const priceFacts = ({ quote }: Booking): Facts => [
+export const priceFacts = ({ quote }: Pick<Booking, 'quote'>): Facts => [
   ...quote.lines.map(({ label, amountCents }) => [label, formatMoney(amountCents)] as const),
   ['Total with fees and taxes', formatMoney(quote.totalCents)],
 ];
 
 /** The two payments of a booking that isn't paid yet; empty when it is paid in full at once. */
-export function depositFacts({ quote, depositCents, balanceDays, checkIn }: Booking): Facts {
-  if (depositCents === null || balanceDays === null) return [];
-  return [
-    ['Due now', formatMoney(depositCents)],
-    [
-      `Due ${formatMonthDayYear(addDays(checkIn, -balanceDays))}`,
-      formatMoney(quote.totalCents - depositCents),
-    ],
-  ];
+export function depositFacts(booking: Booking): Facts {
+  const plan = agreedPlan(booking);
+  return plan === null
+    ? []
+    : [
+        ['Due now', formatMoney(plan.dueNowCents)],
+        [`Due ${formatMonthDayYear(plan.dueOn)}`, formatMoney(plan.balanceCents)],
+      ];
 }
 
 /** What a booking paid in two parts still owes, and when it is charged. */

@@ -7,26 +7,20 @@ import {
 } from '../../../lib/domain/bookings/booking.ts';
 import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
 import { readablePhone } from '../../../lib/domain/values/parse-phone.ts';
-import {
-  formatDateRange,
-  formatMoney,
-  formatMonthDayYear,
-  formatParty,
-} from '../../../lib/copy/format.ts';
+import { formatDateRange, formatMoney, formatParty } from '../../../lib/copy/format.ts';
 import { toSubject } from '../_shared/messages/email-template.ts';
 import { consoleLink } from '../_shared/console-link.ts';
 import { quoteUntrusted } from '../_shared/quote-untrusted.ts';
+import { balanceFacts } from './booking-copy.ts';
 
 type HostPurpose = Extract<BookingPurpose, `host-${string}`>;
 
 const titleOf = (booking: Booking) => `${booking.cabin.title}, ${formatDateRange(booking)}`;
 
-function dueLine(booking: Booking): string {
-  const balance = openBalance(booking);
-  return balance?.dueOn
-    ? `\nDue ${formatMonthDayYear(balance.dueOn)}: ${formatMoney(balance.amountCents)}`
-    : '';
-}
+const dueLine = (booking: Booking): string =>
+  balanceFacts(booking)
+    .map(([due, amount]) => `\n${due}: ${amount}`)
+    .join('');
 
 function refundedLine(booking: Booking): string {
   const cents = refundedCents(booking);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { log, logError } from '../../../../lib/log/log.ts';
 import { callRpc } from '../../../../lib/supabase/call-rpc.ts';
 import { expectData } from '../../../../lib/supabase/expect-data.ts';
-import { applyLostSession, confirmSavedCharge } from './payment-events.ts';
+import { applyLostSession, confirmPayment } from './payment-events.ts';
 import type { PaymentWork, SavedChargeOutcome } from './payment-port.ts';
 import { arePaymentsOff } from './payments-off.ts';
 
@@ -36,7 +36,7 @@ async function chargeBalance(work: PaymentWork, balance: Claimed): Promise<strin
   switch (outcome.state) {
     case 'paid': {
       const event = { event_id: `charged:${sessionId}`, type: 'charged' };
-      return confirmSavedCharge(admin, { ...outcome, chargeId: sessionId }, event, now);
+      return confirmPayment(admin, { ...outcome, sessionId, currency: 'usd' }, event, now);
     }
     case 'none':
       return applyLostSession(admin, sessionId, now);

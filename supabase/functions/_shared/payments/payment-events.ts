@@ -44,21 +44,49 @@ async function call(
   return (answer as { result: string }).result;
 }
 
-// An event of the test provider moves no money: see payments-off.
-const confirm = async (admin: Admin, session: PaymentSession, event: Event, now: Date) =>
+/** What a provider says about a payment; `sessionId` names its row. */
+type ProviderPayment = {
+  sessionId: string;
+  amountCents: number;
+  currency: string;
+  paymentId: string | null;
+  receiptUrl: string | null;
+};
+
+/** Confirms a payment, of a page or of the saved card. Refused for the test provider where payments are off. */
+export const confirmPayment = async (
+  admin: Admin,
+  { sessionId, amountCents, currency, paymentId, receiptUrl }: ProviderPayment,
+  event: Event,
+  now: Date,
+) =>
   arePaymentsOff()
     ? 'refused'
     : call(admin, 'confirm_payment', {
-        p_session_id: session.id,
+        p_session_id: sessionId,
         p_event: {
           ...event,
-          amount_cents: session.amount_total ?? 0,
-          currency: session.currency ?? '',
-          provider_payment_id: paymentIdOf(session),
-          receipt_url: receiptUrlOf(session),
+          amount_cents: amountCents,
+          currency,
+          provider_payment_id: paymentId,
+          receipt_url: receiptUrl,
         },
         p_now: now.toISOString(),
       });
+
+const confirm = (admin: Admin, session: PaymentSession, event: Event, now: Date) =>
+  confirmPayment(
+    admin,
+    {
+      sessionId: session.id,
+      amountCents: session.amount_total ?? 0,
+      currency: session.currency ?? '',
+      paymentId: paymentIdOf(session),
+      receiptUrl: receiptUrlOf(session),
+    },
+    event,
+    now,
+  );
 
 const close = (
   admin: Admin,
@@ -170,46 +198,14 @@ const intentSchema = z.object({
   metadata: z.record(z.string(), z.string()).nullish(),
 });
 
-/** Confirms a payment made with the saved card; `chargeId` is the session id of its row. */
-export const confirmSavedCharge = async (
-  admin: Admin,
-  {
-    chargeId,
-    paymentId,
-    amountCents,
-    currency = 'usd',
-    receiptUrl = null,
-  }: {
-    chargeId: string;
-    paymentId: string;
-    amountCents: number;
-    currency?: string;
-    receiptUrl?: string | null;
-  },
-  event: Event,
-  now: Date,
-) =>
-  arePaymentsOff()
-    ? 'refused'
-    : call(admin, 'confirm_payment', {
-        p_session_id: chargeId,
-        p_event: {
-          ...event,
-          amount_cents: amountCents,
-          currency,
-          provider_payment_id: paymentId,
-          receipt_url: receiptUrl,
-        },
-        p_now: now.toISOString(),
-      });
-
 // Payments made on a page have their own events.
 async function applyIntent(admin: Admin, received: PaymentEvent, event: Event, now: Date) {
   const intent = intentSchema.parse(received.data.object);
   const chargeId = intent.metadata?.charge_id;
   if (chargeId === undefined) return 'ignored';
   const { id: paymentId, amount_received: amountCents, currency } = intent;
-  return confirmSavedCharge(admin, { chargeId, paymentId, amountCents, currency }, event, now);
+  const payment = { sessionId: chargeId, paymentId, amountCents, currency, receiptUrl: null };
+  return confirmPayment(admin, payment, event, now);
 }
 
 // The last is the name in older API versions.
