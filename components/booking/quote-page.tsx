@@ -8,7 +8,7 @@ import { buttonClass } from '@/components/ui/button';
 import { CabinLink } from '@/components/ui/cabin-link';
 import { AskLine } from '@/components/ui/host/ask-line';
 import type { StayTotal } from '@/lib/browser/stay-total';
-import type { SentQuote } from '@/lib/domain/pricing/sent-quote';
+import type { LinkedQuote } from '@/lib/domain/pricing/sent-quote';
 import {
   formatDateRange,
   formatInstant,
@@ -25,14 +25,8 @@ import { PriceChangeLines } from './price-change-lines';
 import type { QuoteNews } from './quote-news';
 import { Fact } from './summary-part';
 
-type Sent = SentQuote & {
-  madeAt: string;
-  guestName: string | null;
-  cabin: { slug: string; title: string; timezone: string };
-};
-
 type Props = {
-  sent: Sent;
+  sent: LinkedQuote;
   /** Null once it is no longer on the site. */
   cabin: AvailabilityCabin | null;
   news: QuoteNews;
@@ -55,10 +49,10 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const cabinPath = ({ cabin, party }: Sent) =>
+const cabinPath = ({ cabin, party }: LinkedQuote) =>
   paths.cabin(cabin.slug, { guests: party.adults + party.children, pets: party.pets });
 
-function OpenDates({ sent, children }: { sent: Sent; children?: ReactNode }) {
+function OpenDates({ sent, children }: { sent: LinkedQuote; children?: ReactNode }) {
   return (
     <Notice title="Sorry, these dates aren’t open anymore">
       <div className="mt-3">{children}</div>
@@ -70,7 +64,7 @@ function OpenDates({ sent, children }: { sent: Sent; children?: ReactNode }) {
 }
 
 /** What changed since the quote was made. */
-function News({ sent, news, isOver }: { sent: Sent; news: QuoteNews; isOver: boolean }) {
+function News({ sent, news, isOver }: { sent: LinkedQuote; news: QuoteNews; isOver: boolean }) {
   const ended = isOver ? 'This quote has ended, so here’s today’s price.' : null;
   if (news.kind === 'changed') {
     return (
@@ -122,7 +116,7 @@ function News({ sent, news, isOver }: { sent: Sent; news: QuoteNews; isOver: boo
   );
 }
 
-function holdsText({ holdsUntil, cabin }: Sent): string {
+function holdsText({ holdsUntil, cabin }: LinkedQuote): string {
   return holdsUntil === null
     ? 'None. The price can change until you book.'
     : formatInstant(new Date(holdsUntil), cabin.timezone);

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { SentQuote } from '../domain/pricing/sent-quote.ts';
+import type { LinkedQuote } from '../domain/pricing/sent-quote.ts';
 import { calendarDate } from '../domain/values/calendar-date.ts';
 import { log } from '../log/log.ts';
 import { fromQuoteJson } from '../schemas/quote-json.ts';
@@ -10,12 +10,7 @@ import { expectData } from './expect-data.ts';
 const COLUMNS =
   'id, token, made_by, cabin_id, check_in, check_out, adults, children, pets, promo_code, deal_id, quote, made_at, holds_until, minimum_stay_reason, guest_name, cabins!quotes_cabin_id_fkey(slug, title, timezone)' as const;
 
-export type StoredSentQuote = SentQuote & {
-  token: string;
-  madeAt: string;
-  guestName: string | null;
-  cabin: { slug: string; title: string; timezone: string };
-};
+export type StoredSentQuote = LinkedQuote & { token: string };
 
 /** Null for an unknown token, and for a quote that this release can't read. */
 export async function readSentQuote(

@@ -1,12 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { clientIpOf } from '@/lib/data/backend/client-ip';
+import { mailboxLimits } from '@/lib/data/backend/mailbox-limits';
 import { isPossibleSpam, type Question } from '@/lib/domain/messaging/question';
-import { networkOf } from '@/lib/domain/network/ip-prefix';
-import { mailboxOf } from '@/lib/domain/values/email-address';
-import { serverEnv } from '@/lib/env/server';
-import { keyedHash } from '@/lib/http/keyed-hash';
-import { limitsOf } from '@/lib/http/rate-limits';
 import { bookingTokenSchema } from '@/lib/schemas/guest-booking';
 import type { QuestionRequest } from '@/lib/schemas/question';
 import { adminClient } from '@/lib/supabase/admin-client';
@@ -31,14 +26,10 @@ export async function askQuestion(
   visitor: Pick<Request, 'headers'>,
   now: Date,
 ): Promise<AskOutcome> {
-  const hash = (value: string) => keyedHash(value, serverEnv.SUPABASE_SECRET_KEY);
   const spam = isPossibleSpam({ name: asked.name, question: body, website, elapsedMs });
   const outcome = await adminClient().rpc('ask_question', {
     p_question: { ...asked, slug, body, is_possible_spam: spam },
-    p_limits: limitsOf('question', {
-      network: await hash(`network:${networkOf(clientIpOf(visitor))}`),
-      mailbox: await hash(`mailbox:${mailboxOf(asked.email)}`),
-    }),
+    p_limits: await mailboxLimits('question', asked.email, visitor),
     p_now: now.toISOString(),
   });
   return outcomeSchema.parse(expectData(outcome));

@@ -20,6 +20,14 @@ export type SentQuote = {
   minimumStayReason: string | null;
 };
 
+/** A sent quote as its link shows it. */
+export type LinkedQuote = SentQuote & {
+  /** An ISO instant. */
+  madeAt: string;
+  guestName: string | null;
+  cabin: { slug: string; title: string; timezone: string };
+};
+
 type Request = { cabinId: string } & Stay &
   Party &
   Partial<Pick<OfferWish, 'promoCode' | 'dealId'>>;
