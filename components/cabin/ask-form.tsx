@@ -5,6 +5,7 @@ import { Honeypot } from '@/components/newsletter/honeypot';
 import { Button, buttonClass } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import { InputField } from '@/components/ui/input-field';
+import { takeFocus } from '@/components/ui/take-focus';
 import { askQuestion, type Sending } from '@/lib/browser/api/guest-booking-api';
 import { createUuid } from '@/lib/browser/uuid';
 import { formatDateRange, formatParty } from '@/lib/copy/format';
@@ -36,10 +37,6 @@ function check({ name, email, question, check_in, check_out }: Fields): Errors {
     errors.check_out = 'Pick two dates, at most 30 nights apart, or leave both empty.';
   }
   return errors;
-}
-
-function takeFocus(message: HTMLElement | null): void {
-  message?.focus();
 }
 
 /** A question to the host. A plain form without JavaScript; with it, what was typed stays when it can't be sent. */

@@ -3,6 +3,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/input-field';
+import { takeFocus } from '@/components/ui/take-focus';
 import { findBooking, type Sending } from '@/lib/browser/api/guest-booking-api';
 import { parseReference } from '@/lib/domain/bookings/find-booking';
 import { isEmail } from '@/lib/domain/values/email-address';
@@ -18,10 +19,6 @@ const check = (email: string, reference: string): Errors => ({
       reference: `That’s not a booking reference. It looks like ${shop().referencePrefix}-7K2PXQ4A. Or leave this empty.`,
     }),
 });
-
-function takeFocus(message: HTMLElement | null): void {
-  message?.focus();
-}
 
 /** A plain form without JavaScript; with it, what was typed stays when it can't be sent. */
 export function FindBookingForm() {

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { ActionButton } from '@/components/host/form/action-button';
+import { CopyButton } from '@/components/host/form/copy-button';
 import type { Answer } from '@/components/host/form/use-action';
-import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/http/paths';
 
 export type TextLink = (reference: string) => Answer;
@@ -18,24 +18,15 @@ type Props = {
 
 /** Shows the link to the guest's own page, to paste, read aloud, or text. */
 export function GuestLink({ token, reference, isPayable, text }: Props) {
-  const [isCopied, setIsCopied] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
-  const address = () => new URL(paths.guestBooking(token), window.location.origin).href;
   return (
     <>
       <div className="host-row">
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() => {
-            navigator.clipboard.writeText(address()).then(
-              () => setIsCopied(true),
-              () => window.prompt('The guest’s link', address()),
-            );
-          }}
-        >
-          {isCopied ? 'Copied' : 'Copy the guest’s link'}
-        </Button>
+        <CopyButton
+          readText={() => new URL(paths.guestBooking(token), window.location.origin).href}
+          label="Copy the guest’s link"
+          name="The guest’s link"
+        />
         {text && (
           <ActionButton
             disabled={isAsked}

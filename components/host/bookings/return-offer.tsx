@@ -1,11 +1,11 @@
 'use client';
 
 import Link from 'next/link';
-import { ActionButton, ConfirmButton } from '@/components/host/form/action-button';
 import { TextField } from '@/components/host/form/fields';
 import { InlineForm } from '@/components/host/form/host-form';
 import type { Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
+import { WithdrawCode } from '@/components/host/form/withdraw-code';
 import { OFFER_STATES } from '@/components/host/copy/return-offer-copy';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatLongDate } from '@/lib/copy/format';
@@ -48,20 +48,7 @@ function Offered({ offer: { code, percentOff, bookTo, state }, pause }: OfferedP
         <strong>{`${percentOff}% off`}</strong>
         {` with ${code}, to book by ${formatLongDate(bookTo)}. ${OFFER_STATES[state]}.`}
       </p>
-      {state === 'active' && (
-        <ConfirmButton
-          variant="quiet"
-          question="The guest can’t use it anymore."
-          confirm="Withdraw it"
-          confirmLabel={`Withdraw ${code}`}
-          work={() => pause(code, true)}
-        >
-          Withdraw
-        </ConfirmButton>
-      )}
-      {state === 'paused' && (
-        <ActionButton work={() => pause(code, false)}>Offer it again</ActionButton>
-      )}
+      <WithdrawCode code={code} state={state} pause={pause} />
       <p>
         <Link href="/host/promotions">All offers</Link>
       </p>

@@ -1,30 +1,11 @@
-import { useState } from 'react';
 import { HOLD_CHOICES } from './pay-copy';
 import type { NewBookingState } from './use-new-booking';
+import { CopyButton } from '@/components/host/form/copy-button';
 import { SelectField } from '@/components/host/form/fields';
 import { Button } from '@/components/ui/button';
-import { copyText } from '@/lib/browser/clipboard';
 import { formatInstant } from '@/lib/copy/format';
 import type { SentHostQuote } from '@/lib/schemas/host/bookings/sent-quote';
 import { shop } from '@/lib/shop/shop';
-
-function CopyLink({ url }: { url: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  return (
-    <Button
-      size="small"
-      variant="secondary"
-      onClick={() =>
-        void copyText(url).then((isDone) => {
-          setIsCopied(isDone);
-          if (!isDone) window.prompt('The link of the quote', url);
-        })
-      }
-    >
-      {isCopied ? 'Copied' : 'Copy the link'}
-    </Button>
-  );
-}
 
 function Sent({ sent: { url, holdsUntil, isEmailed } }: { sent: SentHostQuote }) {
   return (
@@ -34,7 +15,12 @@ function Sent({ sent: { url, holdsUntil, isEmailed } }: { sent: SentHostQuote })
         its price until {formatInstant(new Date(holdsUntil), shop().timezone)}.
       </p>
       <div className="host-row">
-        <CopyLink key={url} url={url} />
+        <CopyButton
+          key={url}
+          readText={() => url}
+          label="Copy the link"
+          name="The link of the quote"
+        />
         <a href={url} target="_blank" rel="noopener">
           See the quote
         </a>

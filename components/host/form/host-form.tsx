@@ -4,6 +4,7 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { ActionForm } from './fields';
 import type { HostFormState } from './use-host-form';
 import { Button } from '@/components/ui/button';
+import { takeFocus } from '@/components/ui/take-focus';
 
 type FormProps = ComponentProps<typeof ActionForm> & {
   form: HostFormState;
@@ -37,8 +38,6 @@ export function SubmitButton({ form, disabled, ...button }: SubmitProps) {
     </>
   );
 }
-
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 type InlineFormProps = FormProps & {
   heading: string;

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { ActionButton, ConfirmButton } from '@/components/host/form/action-button';
+import { WithdrawCode } from '@/components/host/form/withdraw-code';
 import { OFFER_STATES } from '@/components/host/copy/return-offer-copy';
 import type { PromotionActions } from './promotion-form';
 import { formatLongDate } from '@/lib/copy/format';
@@ -31,20 +31,7 @@ export function PersonalList({ personal, pause }: Props) {
                 </p>
               )}
             </div>
-            {state === 'active' && (
-              <ConfirmButton
-                variant="quiet"
-                question="The guest can’t use it anymore."
-                confirm="Withdraw it"
-                confirmLabel={`Withdraw ${code}`}
-                work={pause.bind(null, code, true)}
-              >
-                Withdraw
-              </ConfirmButton>
-            )}
-            {state === 'paused' && (
-              <ActionButton work={pause.bind(null, code, false)}>Offer it again</ActionButton>
-            )}
+            <WithdrawCode code={code} state={state} pause={pause} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { takeFocus } from '@/components/ui/take-focus';
 import { describeRates, usePreview, type RatesActions, type useSave } from './rates-outcome';
 import type { HostRates, RatedCabin } from '@/lib/schemas/host/rates';
 
@@ -13,8 +14,6 @@ type Props = {
   actions: RatesActions;
   forget: () => void;
 };
-
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** Removes a cabin's rules. Its nights stay as they are, or are restored to what they were before the rules. */
 export function StopRules({ cabin, stored, saving, actions, forget }: Props) {
