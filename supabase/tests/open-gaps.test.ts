@@ -22,8 +22,11 @@ const owner = await signInAs('owner');
 const listGaps = async (args: object = {}) =>
   expectData(await admin.rpc('open_gaps', { p_guests: 2, ...args }));
 
+// Other suites leave so many gaps that the default limit, and the API's own of 1,000 rows, would cut these off.
 const gapsOf = async (cabinId: string) =>
-  (await listGaps()).filter(({ cabin_id: id }) => id === cabinId);
+  expectData(
+    await admin.rpc('open_gaps', { p_guests: 2, p_limit: 1_000_000 }).eq('cabin_id', cabinId),
+  );
 
 const datesOf = async (cabinId: string) =>
   (await gapsOf(cabinId)).map(({ check_in: from, check_out: to }) => [from, to]);

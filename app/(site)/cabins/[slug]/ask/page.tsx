@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { AskPage } from '@/components/cabin/ask-page';
 import { Missing, MISSING } from '@/components/layout/missing';
-import { cabinAskPath, paths } from '@/lib/http/paths';
-import { findCabin } from '../cabin-page';
+import { cabinAskPath } from '@/lib/http/paths';
+import { cabinMetadata, findCabin } from '../cabin-page';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -16,8 +16,8 @@ const cabinOf = async ({ params }: Props) => findCabin((await params).slug, cabi
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const cabin = await cabinOf(props);
   if (!cabin) return MISSING;
-  // Its words are the cabin page's own.
-  return { title: `Ask about ${cabin.title}`, alternates: { canonical: paths.cabin(cabin.slug) } };
+  // Its address and preview are the cabin page's own, whose text it repeats.
+  return { ...cabinMetadata(cabin), title: `Ask about ${cabin.title}` };
 }
 
 export default async function Page(props: Props) {
