@@ -1,7 +1,5 @@
 import 'server-only';
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { workerOutcome } from '@/lib/runtime/worker-outcome';
+import { runIsolated } from '@/lib/runtime/run-isolated';
 import type { Cicp } from './cicp-profile';
 
 export type Pixels = {
@@ -13,27 +11,20 @@ export type Pixels = {
 };
 type Limits = { maxPixels: number; maxSide: number };
 
-const WORKER = join(process.cwd(), 'lib/pictures/heic-worker.mjs');
-const TIMEOUT_MS = 30_000;
+const SCRIPT = 'lib/pictures/heic-process.mjs';
+const PROCESS_LIMITS = { memoryMb: 256, timeoutMs: 30_000 };
 
 /**
- * Decodes the primary picture of a HEIC file in a worker thread, because it takes seconds and a malformed file may
+ * Decodes the primary picture of a HEIC file in a process of its own, because it takes seconds and a malformed file may
  * crash the decoder. Colors aren't converted yet. Rejects only when the decoder fails to start.
  */
-export function decodeHeic(
+export const decodeHeic = (
   original: Buffer,
   limits: Limits,
-): Promise<Pixels | 'too_big' | 'broken'> {
-  const file = Uint8Array.from(original);
-  const worker = new Worker(WORKER, {
-    workerData: { file, ...limits },
-    transferList: [file.buffer],
-    // Don't inherit the server's Node flags.
-    execArgv: [],
-    // The decoder prints warnings to standard output.
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  });
-  return workerOutcome<Pixels | 'too_big' | 'broken'>(worker, TIMEOUT_MS, 'broken');
-}
+): Promise<Pixels | 'too_big' | 'broken'> =>
+  runIsolated<Pixels | 'too_big' | 'broken'>(
+    SCRIPT,
+    { file: original, ...limits },
+    PROCESS_LIMITS,
+    'broken',
+  );

@@ -12,7 +12,6 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny';
-import { parentPort, workerData } from 'node:worker_threads';
 
 /** AAC plays everywhere; Opus in WebM everywhere but on iPhones before iOS 17.4. */
 const PUBLISHED = {
@@ -64,5 +63,6 @@ async function convert({ file, maxSeconds, minSeconds }) {
   return { file: written, type: PUBLISHED[codec].type, seconds: Math.round(length * 10) / 10 };
 }
 
-const outcome = await convert(workerData).catch(() => 'broken');
-parentPort.postMessage(outcome, outcome.file ? [outcome.file.buffer] : []);
+process.once('message', async (input) => {
+  process.send(await convert(input).catch(() => 'broken'));
+});

@@ -1,5 +1,4 @@
 import libheif from 'libheif-js/wasm-bundle.js';
-import { parentPort, workerData } from 'node:worker_threads';
 
 /** The boxes between two offsets of a file, each with its content's offset. */
 function* listBoxes(file, from, to) {
@@ -95,6 +94,7 @@ async function decode({ file, maxPixels, maxSide }) {
   return { width, height, data: new Uint8Array(data.buffer), ...readColors(file) };
 }
 
-const file = Buffer.from(workerData.file.buffer);
-const outcome = await decode({ ...workerData, file }).catch(() => 'broken');
-parentPort.postMessage(outcome, outcome.data ? [outcome.data.buffer] : []);
+process.once('message', async ({ file, ...limits }) => {
+  const input = { file: Buffer.from(file.buffer, file.byteOffset, file.byteLength), ...limits };
+  process.send(await decode(input).catch(() => 'broken'));
+});
