@@ -9,7 +9,7 @@ import { CabinLink } from '@/components/ui/cabin-link';
 import { AskLine } from '@/components/ui/host/ask-line';
 import type { StayTotal } from '@/lib/browser/stay-total';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import { isPriceKept, type LinkedQuote } from '@/lib/domain/pricing/sent-quote';
+import { quoteEnding, type LinkedQuote } from '@/lib/domain/pricing/sent-quote';
 import {
   formatDateRange,
   formatInstant,
@@ -38,13 +38,7 @@ type Props = {
   now: Date;
 };
 
-/** How the host's promise ended; null while it holds, and for a guest's quote, which has none. */
-type Ending = 'over' | 'withdrawn' | null;
-
-function endingOf(sent: LinkedQuote, now: Date): Ending {
-  if (sent.holdsUntil === null || isPriceKept(sent, now)) return null;
-  return sent.withdrawnAt === null ? 'over' : 'withdrawn';
-}
+type Ending = ReturnType<typeof quoteEnding>;
 
 const CHANGED = {
   over: 'This quote has ended, so here’s today’s price.',
@@ -175,7 +169,7 @@ function BookButton({
 /** A quote that was sent by link, and what changed since (product §10.54–56). */
 export function QuotePage({ sent, cabin, news, total, today, now }: Props) {
   const { quote, stay, party, guestName, madeAt, holdsUntil } = sent;
-  const ending = endingOf(sent, now);
+  const ending = quoteEnding(sent, now);
   const shown = ending ? today : null;
   const isFromHost = holdsUntil !== null;
   const holdsLabel = ending ? 'Price was good until' : 'Price good until';

@@ -40,6 +40,12 @@ export const isPriceKept = (
   now: Date,
 ): boolean => holdsUntil !== null && withdrawnAt === null && isBefore(now, parseISO(holdsUntil));
 
+/** How the host's promise ended; null while it holds, and for a guest's quote, which has none. */
+export function quoteEnding(sent: SentQuote, now: Date): 'over' | 'withdrawn' | null {
+  if (sent.holdsUntil === null || isPriceKept(sent, now)) return null;
+  return sent.withdrawnAt === null ? 'over' : 'withdrawn';
+}
+
 /** While its price is kept, and only for its own cabin, dates, party and promo code. */
 export function doesQuoteHold(sent: SentQuote, request: Request, now: Date): boolean {
   const { cabinId, stay, party, promoCode } = sent;
