@@ -3776,7 +3776,7 @@ isOneToOne: false
 { Args: { "p_capabilities": (Database["public"]['Enums']["capability"])[],"p_role": string }; Returns: boolean
                            },
 "roll_rates":
-{ Args: { "p_most": number,"p_now"?: string }; Returns: number
+{ Args: { "p_changed_only"?: boolean,"p_most": number,"p_now"?: string }; Returns: number
                            },
 "rule_price":
 { Args: { "p_base_cents": number,"p_difference"?: number,"p_gap": number,"p_last_minute": number,"p_season": number,"p_weekday": number }; Returns: number

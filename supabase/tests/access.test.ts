@@ -525,6 +525,7 @@ const FUNCTIONS = [
   'take_sign_in_link',
   'taken_days',
   'tell_site',
+  'note_changed_gaps',
   'tell_site_of_nights',
   'tell_site_of_stays',
   'tell_site_of_offers',
