@@ -42,7 +42,7 @@ type Ending = ReturnType<typeof quoteEnding>;
 
 const CHANGED = {
   over: 'This quote has ended, so here’s today’s price.',
-  withdrawn: 'We don’t offer this price anymore, so here’s today’s.',
+  withdrawn: 'Here’s what the same stay costs today.',
 };
 const SAME = {
   over: 'This quote has ended, but the price is still the same.',
@@ -147,22 +147,34 @@ function BookButton({
   news,
 }: Pick<Props, 'sent' | 'cabin' | 'total' | 'news'>) {
   const className = buttonClass('accent', 'large', 'w-full');
-  if (cabin && total) {
-    return (
-      <ReserveNow cabin={cabin} total={total} className={className}>
-        {`Book it for ${formatMoney(total.totalCents)}`}
-      </ReserveNow>
-    );
-  }
-  if (!cabin || news.kind !== 'unknown') return null;
-  const { stay, party, promoCode: promo, dealId: deal } = sent;
-  return (
+  if (!cabin || (!total && news.kind !== 'unknown')) return null;
+  const { stay, party, promoCode, dealId } = sent;
+  const offer = total ?? { promoCode, deal: { id: dealId }, quoteId: null };
+  const link = (
     <a
-      href={paths.booking({ slug: cabin.slug, ...stay, ...party, promo, deal })}
+      href={paths.booking({
+        slug: cabin.slug,
+        ...stay,
+        ...party,
+        promo: offer.promoCode,
+        deal: offer.deal?.id,
+        quote: offer.quoteId,
+      })}
       className={className}
     >
-      See today’s price and book
+      {total ? `Book it for ${formatMoney(total.totalCents)}` : 'See today’s price and book'}
     </a>
+  );
+  if (!total) return link;
+  return (
+    <>
+      <div data-needs-script>
+        <ReserveNow cabin={cabin} total={total} className={className}>
+          {`Book it for ${formatMoney(total.totalCents)}`}
+        </ReserveNow>
+      </div>
+      <noscript>{link}</noscript>
+    </>
   );
 }
 

@@ -192,7 +192,7 @@ test('a withdrawn quote says that its price is gone, and shows and books the one
   const withdrawn = { holdsUntil: '2026-11-24T17:00:00Z', withdrawnAt: '2026-11-22T11:00:00Z' };
   renderQuote({ sent, answer: answerOf(QUOTE), ...withdrawn });
   const news = screen.getByRole('region', { name: 'This price isn’t offered anymore' });
-  expect(news).toHaveTextContent('so here’s today’s');
+  expect(news).toHaveTextContent('what the same stay costs today');
   expect(within(price()).getByRole('heading')).toHaveTextContent('Today’s price');
   expect(within(price()).queryByText('Returning guest')).toBeNull();
   expect(within(price()).getByText(formatMoney(QUOTE.totalCents))).toBeVisible();

@@ -5,6 +5,7 @@ import { ConfirmButton } from '@/components/host/form/action-button';
 import { CopyButton } from '@/components/host/form/copy-button';
 import type { Answer } from '@/components/host/form/use-action';
 import { Card } from '@/components/host/shell/card';
+import './new-booking-form.css';
 import { formatDateRange, formatInstant, formatMoney } from '@/lib/copy/format';
 import type { OpenQuote } from '@/lib/schemas/host/bookings/sent-quote';
 
@@ -19,7 +20,7 @@ export function OpenQuotes({
   withdraw: Withdraw;
 }) {
   return (
-    <Card heading="Quotes you sent">
+    <Card heading="Quotes you sent" className="new-booking-quotes">
       {quotes.length === 0 && (
         <p>None is open. A quote you send stays here until its price ends.</p>
       )}
@@ -44,7 +45,9 @@ function QuoteRow({ quote, withdraw }: { quote: OpenQuote; withdraw: Withdraw })
         </a>
         {` · ${guestName ? `${cabin}, ` : ''}${formatDateRange(quote)} · `}
         <strong>{formatMoney(totalCents)}</strong>
-        <small>{`Sent ${at(quote.madeAt)}. Good until ${at(quote.holdsUntil)}.`}</small>
+        <p>
+          <small>{`Sent ${at(quote.madeAt)}. Good until ${at(quote.holdsUntil)}.`}</small>
+        </p>
       </div>
       <div className="host-row">
         {bookedAs ? (

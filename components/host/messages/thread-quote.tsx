@@ -4,6 +4,7 @@ import { HOLD_CHOICES } from '@/components/host/bookings/pay-copy';
 import { unsoldText } from '@/components/host/bookings/new-booking-quote';
 import type { NewBookingActions } from '@/components/host/bookings/use-new-booking';
 import { SelectField } from '@/components/host/form/fields';
+import styles from './thread-view.module.css';
 import { InlineForm } from '@/components/host/form/host-form';
 import { useDebouncedQuery } from '@/components/host/form/use-debounced-query';
 import { useHostForm } from '@/components/host/form/use-host-form';
@@ -74,7 +75,7 @@ export function ThreadQuote({ thread, stay, actions, onMade }: Props) {
   return (
     <InlineForm
       form={form}
-      heading={`Quote for ${formatShortRange(stay)}`}
+      heading={`The price for ${formatShortRange(stay)}`}
       opener="Add a quote for these dates"
       submit="Add it to the reply"
       isDisabled={sold === null}
@@ -97,7 +98,7 @@ export function ThreadQuote({ thread, stay, actions, onMade }: Props) {
         change={form.change}
         errorOf={form.errorOf}
         reasonLabel="Reason"
-        className="host-row"
+        className={styles.terms}
       >
         <SelectField {...form.choice('quoteHours', 'The price holds for')} options={HOLD_CHOICES} />
       </PriceChangeFields>
