@@ -660,6 +660,7 @@ const TRIGGER_FUNCTIONS: readonly string[] = [
   'rate_cabin',
   'refuse_rewriting',
   'tell_site',
+  'note_changed_gaps',
   'tell_site_of_nights',
   'tell_site_of_stays',
   'tell_site_of_offers',
