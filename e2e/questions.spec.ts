@@ -5,7 +5,7 @@ import { findOffer } from './support/stays.ts';
 
 const SLUG = 'tin-roof-duet';
 
-test('a guest asks about her dates, the host answers with a link, and she books by it', async ({
+test('a guest asks about her dates, the host answers with a quote, and she books at its price', async ({
   page,
   browser,
   baseURL,
@@ -49,7 +49,16 @@ test('a guest asks about her dates, the host answers with a link, and she books 
   await expect(row).toContainText('Question');
   await row.getByRole('link', { name }).click();
   await host.getByRole('textbox', { name: 'Your reply' }).fill('Yes, and it’s open.');
-  await host.getByRole('button', { name: 'Add a link to book these dates' }).click();
+  await host.getByRole('button', { name: 'Add a quote for these dates' }).click();
+  await host.getByLabel('Price change').selectOption('lower');
+  await host.getByLabel('Amount ($)').fill('20');
+  await host.getByLabel('Reason').fill('Thanks for asking');
+  await expect(host.getByRole('row', { name: /Thanks for asking/ })).toBeVisible();
+  const priced = await host.getByRole('row', { name: /with all fees/ }).textContent();
+  const total = /\$[\d,]+\.\d\d/.exec(priced ?? '')?.[0] ?? 'no total';
+  await expectFit(host, async () => {});
+  await host.getByRole('button', { name: 'Add it to the reply' }).click();
+  await expect(host.getByText(/The quote is in your reply/)).toBeVisible();
   await host.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(host.getByRole('list', { name: 'Messages' })).toContainText('and it’s open');
   await expectFit(host, async () => {
@@ -62,11 +71,15 @@ test('a guest asks about her dates, the host answers with a link, and she books 
   await page.getByRole('textbox', { name: 'Your message' }).fill('Wonderful!');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(talk).toContainText('Wonderful!');
-  await talk.getByRole('link', { name: 'Book these dates' }).click();
-  await expect(page).toHaveURL(
-    `/booking?cabin=${SLUG}&check_in=${stay.checkIn}&check_out=${stay.checkOut}&adults=2&children=0&pets=0`,
-  );
-  await expect(page.getByText('Total with fees and taxes').first()).toBeVisible();
+  const card = talk.getByRole('region', { name: /^Quote for / });
+  await expect(card).toContainText(total);
+  await expectAccessible(page);
+  await card.getByRole('link', { name: 'See every line' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`A quote for ${name}`);
+  await page.goBack();
+  await card.getByRole('link', { name: 'Book these dates' }).click();
+  await expect(page).toHaveURL(/\/booking\?cabin=tin-roof-duet&.*&quote=[\da-f]{32}$/);
+  await expect(page.getByRole('complementary', { name: 'Price' })).toContainText(total);
 });
 
 test.describe('a link that opens no question', () => {

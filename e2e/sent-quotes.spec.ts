@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { formatMoney } from '../lib/copy/format.ts';
 import type { Stay } from '../lib/domain/stays/stay.ts';
 import { adminOfTestedSite } from './support/backend';
+import { expectFit } from './support/accessible.ts';
 import { expect, test } from './support/fixtures';
 import { newGuest, openAsGuest } from './support/guest.ts';
 import { load } from './support/html';
@@ -142,6 +143,51 @@ test('the host emails a quote with a discount, and the guest pays that price aft
   await signInAs(page, 'owner');
   await page.goto('/host/audit');
   await expect(page.getByRole('main').getByText('Quote sent').first()).toBeVisible();
+});
+
+test('the host withdraws a quote: its page says so, and the guest books at today’s price', async ({
+  page,
+}) => {
+  await signInAs(page, 'manager');
+  const { cabinId, stay, quote } = await findOffer(page.request, { slug: SLUG, daysAhead: 250 });
+  const today = formatMoney(quote.total_cents);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`/host/bookings/new?cabin=${cabinId}&from=${stay.checkIn}&to=${stay.checkOut}`);
+  const main = page.getByRole('main');
+  const name = `June ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+  await main.getByLabel('Name').fill(name);
+  await main.getByLabel('Price change').selectOption('lower');
+  await main.getByLabel('Amount ($)').fill('50');
+  await main.getByLabel('Reason').fill('Returning guest');
+  await expect(main.getByRole('row', { name: /Returning guest/ })).toBeVisible();
+  await main.getByRole('button', { name: 'Make a quote to copy' }).click();
+  const sent = main.getByRole('region', { name: 'Quotes you sent' });
+  const row = sent.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('Good until');
+  await expectFit(page, async () => {});
+  const path = new URL((await row.getByRole('link').getAttribute('href')) ?? '').pathname;
+
+  const guest = await openAsGuest(page, path);
+  const offer = guest.getByRole('main');
+  await offer.getByRole('button', { name: /^Book it for/ }).click();
+  await fillDetails(guest);
+
+  await row.getByRole('button', { name: 'Withdraw' }).click();
+  await row.getByRole('button', { name: `Withdraw the quote for ${name}` }).click();
+  await expect(row).toHaveCount(0);
+
+  await guest.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(guest.getByText('The price changed').first()).toBeVisible();
+  await expect(priceOf(guest)).toContainText(today);
+  await guest.goto(path);
+  const news = offer.getByRole('region', { name: 'This price isn’t offered anymore' });
+  await expect(news).toContainText(today);
+  await expect(offer.getByRole('region', { name: 'Price', exact: true })).toContainText(
+    'Today’s price',
+  );
+  await offer.getByRole('button', { name: `Book it for ${today}` }).click();
+  await expect(priceOf(guest)).toContainText(today);
+  await guest.context().close();
 });
 
 test('a link that opens nothing is not found, and says how to go on', async ({ page }) => {

@@ -25,7 +25,11 @@ export function bookingHeading(booking: Booking, now: Date): string {
   const wasConfirmed = booking.confirmedAt !== null;
   if (status === 'expired' && paidCents(booking) > 0) return 'Your refund is on its way';
   if (status === 'refunded' && !wasConfirmed) return 'Your payment was refunded';
-  if (status === 'cancelled' && !wasConfirmed) return 'You released these dates';
+  if (status === 'cancelled' && !wasConfirmed) {
+    return booking.cancelledBy === 'host'
+      ? 'We had to release these dates'
+      : 'You released these dates';
+  }
   return HEADINGS[status];
 }
 

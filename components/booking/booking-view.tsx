@@ -17,6 +17,8 @@ type BookingViewProps = {
   params: BookingParams;
   /** The hold expired while the guest was on the payment page. */
   hasHoldEnded: boolean;
+  /** The link is of a quote whose price is no longer promised. */
+  hasQuoteEnded: boolean;
   offer: QuoteAnswer | null;
   /** The one that the site advertises. */
   promotion: Promotion | null;
@@ -26,12 +28,15 @@ type BookingViewProps = {
   quote?: ReactNode;
 };
 
-function listNotes({ params, hasHoldEnded }: BookingViewProps): string[] {
+function listNotes({ params, hasHoldEnded, hasQuoteEnded }: BookingViewProps): string[] {
   const notes: string[] = [];
   if (hasHoldEnded) {
     notes.push(
       `Your ${HOLD_MINUTES} minutes ran out, so we released your dates. You weren’t charged. If they’re still open, you can book them again.`,
     );
+  }
+  if (hasQuoteEnded) {
+    notes.push('The price you were quoted isn’t offered anymore. This is today’s price.');
   }
   if (params.hasBadDates) {
     notes.push('The dates in this link can’t be booked. Pick new ones below.');

@@ -8,7 +8,8 @@ import { buttonClass } from '@/components/ui/button';
 import { CabinLink } from '@/components/ui/cabin-link';
 import { AskLine } from '@/components/ui/host/ask-line';
 import type { StayTotal } from '@/lib/browser/stay-total';
-import type { LinkedQuote } from '@/lib/domain/pricing/sent-quote';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import { quoteEnding, type LinkedQuote } from '@/lib/domain/pricing/sent-quote';
 import {
   formatDateRange,
   formatInstant,
@@ -32,7 +33,20 @@ type Props = {
   news: QuoteNews;
   /** What booking it now costs; null while it can't be booked, or isn't known. */
   total: StayTotal | null;
+  /** The price of now, which is the quote's own while the host keeps it; null while there is none. */
+  today: Quote | null;
   now: Date;
+};
+
+type Ending = ReturnType<typeof quoteEnding>;
+
+const CHANGED = {
+  over: 'This quote has ended, so here’s today’s price.',
+  withdrawn: 'Here’s what the same stay costs today.',
+};
+const SAME = {
+  over: 'This quote has ended, but the price is still the same.',
+  withdrawn: 'This quote was withdrawn, but today’s price is the same.',
 };
 
 const CARD = 'rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8';
@@ -64,12 +78,17 @@ function OpenDates({ sent, children }: { sent: LinkedQuote; children?: ReactNode
 }
 
 /** What changed since the quote was made. */
-function News({ sent, news, isOver }: { sent: LinkedQuote; news: QuoteNews; isOver: boolean }) {
-  const ended = isOver ? 'This quote has ended, so here’s today’s price.' : null;
+function News({ sent, news, ending }: { sent: LinkedQuote; news: QuoteNews; ending: Ending }) {
   if (news.kind === 'changed') {
     return (
-      <Notice title="The price changed since then">
-        {ended && <p className="mt-1 text-sm">{ended}</p>}
+      <Notice
+        title={
+          ending === 'withdrawn'
+            ? 'This price isn’t offered anymore'
+            : 'The price changed since then'
+        }
+      >
+        {ending && <p className="mt-1 text-sm">{CHANGED[ending]}</p>}
         <PriceChangeLines change={news.change} />
       </Notice>
     );
@@ -103,23 +122,22 @@ function News({ sent, news, isOver }: { sent: LinkedQuote; news: QuoteNews; isOv
   if (news.kind === 'unknown') {
     return (
       <p role="status" className="rounded-control bg-paper-deep px-4 py-3">
+        {ending && 'This quote has ended. '}
         We couldn’t check today’s price just now. You’ll see it before you book.
       </p>
     );
   }
   return (
     <p role="status" className="rounded-control bg-paper-deep px-4 py-3 font-medium">
-      {ended
-        ? 'This quote has ended, but the price is still the same.'
-        : 'This price still stands.'}
+      {ending ? SAME[ending] : 'This price still stands.'}
     </p>
   );
 }
 
-function holdsText({ holdsUntil, cabin }: LinkedQuote): string {
+function holdsText({ holdsUntil, withdrawnAt, cabin }: LinkedQuote): string {
   return holdsUntil === null
     ? 'None. The price can change until you book.'
-    : formatInstant(new Date(holdsUntil), cabin.timezone);
+    : formatInstant(new Date(withdrawnAt ?? holdsUntil), cabin.timezone);
 }
 
 function BookButton({
@@ -129,36 +147,49 @@ function BookButton({
   news,
 }: Pick<Props, 'sent' | 'cabin' | 'total' | 'news'>) {
   const className = buttonClass('accent', 'large', 'w-full');
-  if (cabin && total) {
-    return (
-      <ReserveNow cabin={cabin} total={total} className={className}>
-        {`Book it for ${formatMoney(total.totalCents)}`}
-      </ReserveNow>
-    );
-  }
-  if (!cabin || news.kind !== 'unknown') return null;
-  const { stay, party, promoCode: promo, dealId: deal } = sent;
-  return (
+  if (!cabin || (!total && news.kind !== 'unknown')) return null;
+  const { stay, party, promoCode, dealId } = sent;
+  const offer = total ?? { promoCode, deal: { id: dealId }, quoteId: null };
+  const link = (
     <a
-      href={paths.booking({ slug: cabin.slug, ...stay, ...party, promo, deal })}
+      href={paths.booking({
+        slug: cabin.slug,
+        ...stay,
+        ...party,
+        promo: offer.promoCode,
+        deal: offer.deal?.id,
+        quote: offer.quoteId,
+      })}
       className={className}
     >
-      See today’s price and book
+      {total ? `Book it for ${formatMoney(total.totalCents)}` : 'See today’s price and book'}
     </a>
+  );
+  if (!total) return link;
+  return (
+    <>
+      <div data-needs-script>
+        <ReserveNow cabin={cabin} total={total} className={className}>
+          {`Book it for ${formatMoney(total.totalCents)}`}
+        </ReserveNow>
+      </div>
+      <noscript>{link}</noscript>
+    </>
   );
 }
 
 /** A quote that was sent by link, and what changed since (product §10.54–56). */
-export function QuotePage({ sent, cabin, news, total, now }: Props) {
+export function QuotePage({ sent, cabin, news, total, today, now }: Props) {
   const { quote, stay, party, guestName, madeAt, holdsUntil } = sent;
-  const isOver = holdsUntil !== null && new Date(holdsUntil) <= now;
+  const ending = quoteEnding(sent, now);
+  const shown = ending ? today : null;
   const isFromHost = holdsUntil !== null;
-  const holdsLabel = isOver ? 'Price was good until' : 'Price good until';
+  const holdsLabel = ending ? 'Price was good until' : 'Price good until';
   return (
     <BookingPage heading={guestName ? `A quote for ${guestName}` : 'Your quote'}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:gap-8">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <News sent={sent} news={news} isOver={isOver} />
+          <News sent={sent} news={news} ending={ending} />
           <section aria-label="The stay" className={CARD}>
             {cabin ? (
               <CabinStrip cabin={cabin} />
@@ -178,8 +209,10 @@ export function QuotePage({ sent, cabin, news, total, now }: Props) {
           </section>
         </div>
         <section aria-label="Price" className={CARD}>
-          <h2 className="mb-5 text-title-3 text-spruce-900">The price as quoted</h2>
-          <PriceLines price={quote} />
+          <h2 className="mb-5 text-title-3 text-spruce-900">
+            {shown ? 'Today’s price' : 'The price as quoted'}
+          </h2>
+          <PriceLines price={shown ?? quote} />
           <div className="mt-6 grid gap-3">
             <BookButton sent={sent} cabin={cabin} total={total} news={news} />
             <p className="text-sm text-ink-soft">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { GuestMessage } from '@/lib/domain/bookings/booking';
 import { formatInstant } from '@/lib/copy/format';
@@ -15,24 +16,36 @@ type Props = {
   formId: string;
   /** The site's own address: the host's links to it become buttons. */
   siteUrl: string;
+  /** What is shown in place of the button to a page, by the page's path. */
+  cards?: ReadonlyMap<string, ReactNode>;
 };
 
-function HostWords({ body, siteUrl }: { body: string; siteUrl: string }) {
+function HostWords({ body, siteUrl, cards }: { body: string } & Pick<Props, 'siteUrl' | 'cards'>) {
   return splitSiteLinks(body, siteUrl).map((part, n) =>
     'text' in part ? (
       <p key={n} className="break-words whitespace-pre-line">
         {part.text}
       </p>
     ) : (
-      <a key={n} href={part.path} className={buttonClass('accent', 'medium', 'my-3')}>
-        {part.label}
-      </a>
+      (cards?.get(part.path) ?? (
+        <a key={n} href={part.path} className={buttonClass('accent', 'medium', 'my-3')}>
+          {part.label}
+        </a>
+      ))
     ),
   );
 }
 
 /** The messages both ways, and a form for another. Replies come by email too. */
-export function MessageThread({ messages, timezone, guestEmail, action, formId, siteUrl }: Props) {
+export function MessageThread({
+  messages,
+  timezone,
+  guestEmail,
+  action,
+  formId,
+  siteUrl,
+  cards,
+}: Props) {
   return (
     <section id="messages" aria-labelledby="messages-heading" className="print:hidden">
       <h2 id="messages-heading" className="text-title-3 text-spruce-900">
@@ -60,7 +73,7 @@ export function MessageThread({ messages, timezone, guestEmail, action, formId, 
               className={`rounded-card px-4 py-3 ${author === 'guest' ? 'rounded-br-sm bg-spruce-100' : 'bg-dawn-100'}`}
             >
               {author === 'host' ? (
-                <HostWords body={body} siteUrl={siteUrl} />
+                <HostWords body={body} siteUrl={siteUrl} cards={cards} />
               ) : (
                 <p className="break-words whitespace-pre-line">{body}</p>
               )}

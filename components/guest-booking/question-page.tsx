@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BookingPage } from '@/components/booking/booking-page';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -15,10 +16,12 @@ type Props = {
   notice: FlashMessage | null;
   formId: string;
   siteUrl: string;
+  /** The quotes that the host's answers link to, by the paths of their pages. */
+  quotes: ReadonlyMap<string, ReactNode>;
 };
 
 /** The page of a question asked before booking, opened by its secret link. */
-export function QuestionPage({ question, notice, formId, siteUrl }: Props) {
+export function QuestionPage({ question, notice, formId, siteUrl, quotes }: Props) {
   const { cabin, token, adults, children, pets } = question;
   const stay = toStay(question);
   const cabinPath = paths.cabin(cabin.slug, { ...stay, guests: adults + children, pets });
@@ -48,6 +51,7 @@ export function QuestionPage({ question, notice, formId, siteUrl }: Props) {
           action={questionMessagesPath(token)}
           formId={formId}
           siteUrl={siteUrl}
+          cards={quotes}
         />
         <p className="mt-8 text-sm text-ink-soft">
           Anyone with this page’s link can read it and write here, so only share it with your group.

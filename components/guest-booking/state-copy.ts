@@ -68,7 +68,7 @@ const TEXTS: Record<BookingPhase, (booking: Booking, now: Date) => StateTexts> =
   cancelled: (booking) =>
     booking.confirmedAt === null
       ? {
-          heading: 'You released these dates',
+          heading: isByHost(booking) ? 'We had to release these dates' : 'You released these dates',
           line: 'The dates are open again.',
           advice: refundSummary(booking),
         }

@@ -1356,14 +1356,14 @@ isOneToOne: true
                   ]
                 },"quotes": {
                   Row: {
-                    "adults": number,"cabin_id": string,"check_in": string,"check_out": string,"children": number,"deal_id": string | null,"guest_name": string | null,"holds_until": string | null,"id": string,"inputs_version": string,"made_at": string,"made_by": string,"minimum_stay_reason": string | null,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"token": string
+                    "adults": number,"cabin_id": string,"check_in": string,"check_out": string,"children": number,"deal_id": string | null,"guest_name": string | null,"holds_until": string | null,"id": string,"inputs_version": string,"made_at": string,"made_by": string,"minimum_stay_reason": string | null,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"token": string,"withdrawn_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "adults": number,"cabin_id": string,"check_in": string,"check_out": string,"children": number,"deal_id"?: string | null,"guest_name"?: string | null,"holds_until"?: string | null,"id"?: string,"inputs_version": string,"made_at"?: string,"made_by": string,"minimum_stay_reason"?: string | null,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"token": string
+                    "adults": number,"cabin_id": string,"check_in": string,"check_out": string,"children": number,"deal_id"?: string | null,"guest_name"?: string | null,"holds_until"?: string | null,"id"?: string,"inputs_version": string,"made_at"?: string,"made_by": string,"minimum_stay_reason"?: string | null,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"token": string,"withdrawn_at"?: string | null
                   }
                   Update: {
-                    "adults"?: number,"cabin_id"?: string,"check_in"?: string,"check_out"?: string,"children"?: number,"deal_id"?: string | null,"guest_name"?: string | null,"holds_until"?: string | null,"id"?: string,"inputs_version"?: string,"made_at"?: string,"made_by"?: string,"minimum_stay_reason"?: string | null,"pets"?: number,"promo_code"?: string | null,"quote"?: NonNullable<Json>,"token"?: string
+                    "adults"?: number,"cabin_id"?: string,"check_in"?: string,"check_out"?: string,"children"?: number,"deal_id"?: string | null,"guest_name"?: string | null,"holds_until"?: string | null,"id"?: string,"inputs_version"?: string,"made_at"?: string,"made_by"?: string,"minimum_stay_reason"?: string | null,"pets"?: number,"promo_code"?: string | null,"quote"?: NonNullable<Json>,"token"?: string,"withdrawn_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -2864,6 +2864,9 @@ isOneToOne: false
 "host_send_newsletter":
 { Args: { "p_expected": number,"p_id": string,"p_seen": number,"p_send_at"?: string }; Returns: Json
                            },
+"host_sent_quotes":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "host_session":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -3004,6 +3007,9 @@ isOneToOne: false
                            },
 "host_voice":
 { Args: { "p_slug": string }; Returns: Json
+                           },
+"host_withdraw_quote":
+{ Args: { "p_quote_id": string }; Returns: Json
                            },
 "imported_nights":
 { Args: { "p_cabin_id": string,"p_today": string }; Returns: {
@@ -3770,7 +3776,7 @@ isOneToOne: false
 { Args: { "p_capabilities": (Database["public"]['Enums']["capability"])[],"p_role": string }; Returns: boolean
                            },
 "roll_rates":
-{ Args: { "p_most": number,"p_now"?: string }; Returns: number
+{ Args: { "p_changed_only"?: boolean,"p_most": number,"p_now"?: string }; Returns: number
                            },
 "rule_price":
 { Args: { "p_base_cents": number,"p_difference"?: number,"p_gap": number,"p_last_minute": number,"p_season": number,"p_weekday": number }; Returns: number

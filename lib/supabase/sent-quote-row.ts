@@ -8,7 +8,7 @@ import type { Database } from './database.types.ts';
 import { expectData } from './expect-data.ts';
 
 const COLUMNS =
-  'id, token, made_by, cabin_id, check_in, check_out, adults, children, pets, promo_code, deal_id, quote, made_at, holds_until, minimum_stay_reason, guest_name, cabins!quotes_cabin_id_fkey(slug, title, timezone)' as const;
+  'id, token, made_by, cabin_id, check_in, check_out, adults, children, pets, promo_code, deal_id, quote, made_at, holds_until, withdrawn_at, minimum_stay_reason, guest_name, cabins!quotes_cabin_id_fkey(slug, title, timezone)' as const;
 
 export type StoredSentQuote = LinkedQuote & { token: string };
 
@@ -38,6 +38,7 @@ export async function readSentQuote(
     quote: fromQuoteJson(data),
     madeAt: new Date(row.made_at).toISOString(),
     holdsUntil: row.holds_until && new Date(row.holds_until).toISOString(),
+    withdrawnAt: row.withdrawn_at && new Date(row.withdrawn_at).toISOString(),
     minimumStayReason: row.minimum_stay_reason,
     guestName: row.guest_name,
   };

@@ -76,7 +76,9 @@ begin
   v_inputs := public.quote_inputs(
     v_cabin_id, v_check_in, v_check_out, p_request ->> 'promo_code', (p_request ->> 'deal_id')::uuid, p_now,
     p_guest => jsonb_build_object('email', p_request ->> 'guest_email', 'phone', p_request ->> 'guest_phone'));
-  if v_inputs is null or v_inputs ->> 'version' is distinct from p_request ->> 'version' then
+  if v_inputs is null or v_inputs ->> 'version' is distinct from p_request ->> 'version' or exists (
+    select from public.quotes q where q.token = p_request ->> 'quote_id' and q.withdrawn_at is not null
+  ) then
     return jsonb_build_object('result', 'inputs_changed');
   end if;
 

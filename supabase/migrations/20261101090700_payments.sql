@@ -216,7 +216,9 @@ begin
     v_result := 'late_refunded';
     v_reason := 'late_payment';
     perform public.free_lapsed_holds(v_booking.cabin_id, p_now);
-    if public.can_retake_stay(v_booking.id, p_now) then
+    if public.can_retake_stay(v_booking.id, p_now) and not exists (
+      select from public.quotes q where q.id = v_booking.sent_quote_id and q.withdrawn_at is not null
+    ) then
       begin
         perform public.set_booking_status(v_booking.id, 'confirmed', p_now);
         v_result := 'late_confirmed';
@@ -246,8 +248,8 @@ $$;
 
 comment on function public.confirm_payment is
   'Records a payment and confirms its booking, or settles its charge. A late payment takes the nights again if they '
-  'are free; if not, or after a cancellation, or for a wrong amount, all of it is queued for refund. Never creates a '
-  'second stay.';
+  'are free and the host has not withdrawn the quote they were sold at; if not, or after a cancellation, or for a '
+  'wrong amount, all of it is queued for refund. Never creates a second stay.';
 
 create function public.close_payment(p_session_id text, p_status text, p_event jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$

@@ -123,7 +123,7 @@ begin
     where q.reference = p_reference
   )
   select jsonb_build_object(
-    'reference', b.reference, 'cabin', c.title, 'slug', c.slug, 'check_in', b.check_in, 'check_out', b.check_out,
+    'reference', b.reference, 'cabin', c.title, 'cabin_id', c.id, 'check_in', b.check_in, 'check_out', b.check_out,
     'adults', b.adults, 'children', b.children, 'pets', b.pets, 'guest_name', b.guest_name,
     'guest_email', b.guest_email, 'is_example', b.is_example, 'is_question', b.is_question,
     'is_possible_spam', b.is_possible_spam,

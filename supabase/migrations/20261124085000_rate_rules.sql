@@ -41,7 +41,8 @@ comment on column public.rate_rules.seasons is
 comment on column public.rate_rules.differences is
   'Array of [first night, number of nights, basis points]: the factor on the rule''s price in those nights, 10000 for '
   '1; derived from the calendar before the rules. Null: none.';
-comment on column public.rate_rules.rolled_at is 'When the rules were last written to the calendar.';
+comment on column public.rate_rules.rolled_at is
+  'When the rules were last written to the calendar. Null: not since the cabin''s gaps may have changed.';
 
 create table public.rate_seasons (
   id uuid primary key default gen_random_uuid(),
@@ -374,12 +375,15 @@ comment on function public.write_rule_days is
   'Writes the rules to the calendar from p_from to before p_to, and restores cabins, where that differs. The caller '
   'holds the cabins'' locks.';
 
-create function public.roll_rates(p_most integer, p_now timestamptz default now())
+create function public.roll_rates(
+  p_most integer, p_now timestamptz default now(), p_changed_only boolean default false
+)
 returns integer language plpgsql set search_path = '' as $$
 declare
   v_ids uuid[] := array(
     select x.cabin_id from (
-      select r.cabin_id from public.rate_rules r where r.rolled_at is null or r.rolled_at < p_now
+      select r.cabin_id from public.rate_rules r
+      where r.rolled_at is null or (not p_changed_only and r.rolled_at < p_now)
       order by r.rolled_at nulls first, r.cabin_id limit p_most
     ) x
   );
@@ -397,7 +401,30 @@ $$;
 
 comment on function public.roll_rates is
   'Extends the calendars of at most p_most cabins with rules, those waiting longest first. Returns how many; each '
-  'once per p_now.';
+  'once per p_now. p_changed_only: only those whose gaps may have changed.';
+
+create function public.note_changed_gaps() returns trigger language plpgsql set search_path = '' as $$
+begin
+  update public.rate_rules r set rolled_at = null
+  where r.gap_nights > 0 and r.rolled_at is not null and r.cabin_id in (
+    select x.cabin_id from changed x where x.kind <> 'hold' and x.check_out > now()::date - 16
+  );
+  return null;
+end;
+$$;
+
+comment on function public.note_changed_gaps is
+  'Notes the cabins whose gaps a changed stay may have opened or closed, for the next run of the job recount-search.';
+
+create trigger note_changed_gaps_insert after insert on public.occupancies
+  referencing new table as changed for each statement execute function public.note_changed_gaps();
+create trigger note_changed_gaps_delete after delete on public.occupancies
+  referencing old table as changed for each statement execute function public.note_changed_gaps();
+-- Two, because a stay may be moved between cabins.
+create trigger note_changed_gaps_update_from after update on public.occupancies
+  referencing old table as changed for each statement execute function public.note_changed_gaps();
+create trigger note_changed_gaps_update_to after update on public.occupancies
+  referencing new table as changed for each statement execute function public.note_changed_gaps();
 
 alter table public.rate_rules enable row level security;
 alter table public.rate_seasons enable row level security;
@@ -408,5 +435,5 @@ grant select, insert, update, delete on public.rate_rules, public.rate_seasons,
 grant execute on function
   public.is_possible_rule, public.is_possible_season, public.rule_price, public.season_days, public.rule_seasons,
   public.gaps_between_stays, public.sellable_gaps, public.kept_days, public.rate_changes,
-  public.write_rule_days, public.roll_rates
+  public.write_rule_days, public.roll_rates, public.note_changed_gaps
   to service_role;

@@ -47,23 +47,15 @@ comment on function public.open_gaps is
   'search_chosen_cabins finds them, soonest first. usual_min_stay: the minimum stay of that arrival by rule, where a '
   'gap or last-minute rule lowers it.';
 
+-- Pages of a changed cabin, and the page of open nights with them, are rendered again anyway. The ranges have margins,
+-- since a page of these days may have been rendered in another zone or yesterday.
+
 create function public.tell_site_of_nights() returns trigger language plpgsql set search_path = '' as $$
-declare
-  v_changed boolean;
 begin
-  -- Pages of a changed cabin, and the page of open nights with them, are rendered again anyway.
-  if current_setting('catalogue.told_cabins', true) = 'yes' then
-    return null;
-  end if;
-  execute format(
-    'select exists (select from %s x join public.cabins c on c.id = x.cabin_id where c.live and %s)',
-    case tg_op when 'UPDATE' then '(table former union all table changed)' else 'changed' end,
-    -- With margins, since a page of these days may have been rendered in another zone or yesterday.
-    case tg_table_name
-      when 'cabin_calendar' then 'x.day between now()::date - 2 and now()::date + 96'
-      else 'x.check_in <= now()::date + 96 and x.check_out >= now()::date - 16' end
-  ) into v_changed;
-  if v_changed then
+  if current_setting('catalogue.told_cabins', true) is distinct from 'yes' and exists (
+    select from changed x join public.cabins c on c.id = x.cabin_id
+    where c.live and x.day between now()::date - 2 and now()::date + 96
+  ) then
     perform public.notify_site('open_nights');
   end if;
   return null;
@@ -71,20 +63,37 @@ end;
 $$;
 
 comment on function public.tell_site_of_nights is
-  'Notifies the site of changed nights and stays of live cabins that the page of open nights may show.';
+  'Notifies the site of changed nights of live cabins that the page of open nights may show.';
+
+create function public.tell_site_of_stays() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if current_setting('catalogue.told_cabins', true) is distinct from 'yes' and exists (
+    select from changed x join public.cabins c on c.id = x.cabin_id
+    where c.live and x.check_in <= now()::date + 96 and x.check_out >= now()::date - 16
+  ) then
+    perform public.notify_site('open_nights');
+  end if;
+  return null;
+end;
+$$;
+
+comment on function public.tell_site_of_stays is
+  'Notifies the site of changed stays of live cabins that the page of open nights may show.';
 
 create trigger tell_site_insert after insert on public.occupancies
-  referencing new table as changed for each statement execute function public.tell_site_of_nights();
-create trigger tell_site_update after update on public.occupancies
-  referencing old table as former new table as changed
-  for each statement execute function public.tell_site_of_nights();
+  referencing new table as changed for each statement execute function public.tell_site_of_stays();
 create trigger tell_site_delete after delete on public.occupancies
-  referencing old table as changed for each statement execute function public.tell_site_of_nights();
+  referencing old table as changed for each statement execute function public.tell_site_of_stays();
+-- Two, because a stay may be moved out of these days or into them.
+create trigger tell_site_update_from after update on public.occupancies
+  referencing old table as changed for each statement execute function public.tell_site_of_stays();
+create trigger tell_site_update_to after update on public.occupancies
+  referencing new table as changed for each statement execute function public.tell_site_of_stays();
 create trigger tell_site_insert after insert on public.cabin_calendar
   referencing new table as changed for each statement execute function public.tell_site_of_nights();
+-- A night is never moved to another day.
 create trigger tell_site_update after update on public.cabin_calendar
-  referencing old table as former new table as changed
-  for each statement execute function public.tell_site_of_nights();
+  referencing new table as changed for each statement execute function public.tell_site_of_nights();
 create trigger tell_site_delete after delete on public.cabin_calendar
   referencing old table as changed for each statement execute function public.tell_site_of_nights();
 
@@ -101,4 +110,6 @@ comment on function public.tell_site_of_offers is
 create trigger tell_site after insert or update or delete on public.promotions
   for each statement execute function public.tell_site_of_offers();
 
-grant execute on function public.open_gaps, public.tell_site_of_nights, public.tell_site_of_offers to service_role;
+grant execute on function
+  public.open_gaps, public.tell_site_of_nights, public.tell_site_of_stays, public.tell_site_of_offers
+  to service_role;

@@ -9,6 +9,7 @@ import { createCabin, hideCabins, showCabins, stayOf, takeNights } from './suppo
 import { day } from './support/clock.ts';
 import { MEASURED, TARGET } from './support/harness.ts';
 import { expectErrorOutput } from './support/quiet.ts';
+import { post } from './support/requests.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
 
 type Season = {
@@ -41,6 +42,13 @@ type Row = {
 };
 
 const owner = await signInAs('owner');
+
+async function recount(): Promise<{ rolled: number }> {
+  const secret = { apikey: process.env.SUPABASE_SECRET_KEY ?? '' };
+  const response = await post('job-recount-search', {}, secret);
+  assert.equal(response.status, 200);
+  return ((await response.json()) as { done: { rolled: number } }).done;
+}
 
 const ruleOf = (cabinId: string, rest: object = {}) => ({
   cabin_id: cabinId,
@@ -315,6 +323,47 @@ test('a gap that began before today is as long as its rest; it needs a stay on b
   assert.deepEqual([gap.min_stay, gap.price], [2, 8_000]);
   const after = await nightOf(id, 4);
   assert.deepEqual([after.min_stay, after.price], [3, 10_000]);
+});
+
+test('a booking, a cancellation and a move apply the gap rule with the next run, a hold does not', async () => {
+  await clear();
+  const { id } = await createCabin();
+  const other = await createCabin();
+  const rule = { weekday_min_stays: [3, 3, 3, 3, 3, 3, 3], gap_nights: 3, gap_percent: 80 };
+  await saveRule(id, rule);
+  await saveRule(other.id, { ...rule, gap_nights: 0 });
+  const gapAfter = async (change: string) => {
+    await database.query(change);
+    await recount();
+    const { min_stay, price } = await nightOf(id, 12);
+    return [min_stay, price];
+  };
+  const stay = (cabinId: string, from: number, to: number, rest = `'booking', null`) =>
+    `insert into public.occupancies (cabin_id, check_in, check_out, kind, expires_at)
+     values ('${cabinId}', '${day(from)}', '${day(to)}', ${rest})`;
+  const [usual, sold] = [
+    [3, 10_000],
+    [2, 8_000],
+  ];
+  const last = `cabin_id = '${id}' and check_in = '${day(14)}'`;
+  assert.deepEqual(await gapAfter(stay(id, 10, 12)), usual);
+  const soon = `'hold', now() + interval '15 minutes'`;
+  assert.deepEqual(await gapAfter(stay(id, 14, 16, soon)), usual);
+  const pay = `update public.occupancies set kind = 'booking', expires_at = null where ${last}`;
+  assert.deepEqual(await gapAfter(pay), sold);
+  const move = (from: string, to: string) =>
+    `update public.occupancies set cabin_id = '${to}' where check_in = '${day(14)}' and cabin_id = '${from}'`;
+  assert.deepEqual(await gapAfter(move(id, other.id)), usual);
+  assert.deepEqual(await gapAfter(move(other.id, id)), sold);
+  assert.deepEqual(
+    await gapAfter(`update public.occupancies set released_at = now() where ${last}`),
+    usual,
+  );
+  const [untouched] = await database.query(
+    `select rolled_at is not null as is_rolled from public.rate_rules where cabin_id = '${other.id}'`,
+  );
+  assert.equal(untouched?.is_rolled, true);
+  assert.equal((await recount()).rolled, 0);
 });
 
 test('rates that somebody else changed meanwhile are refused, and nothing is written', async (t) => {

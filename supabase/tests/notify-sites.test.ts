@@ -113,6 +113,10 @@ test('a changed night or stay of the coming weeks notifies the page of open nigh
     stay(cabin.id, 30),
     [stay(cabin.id, 40), stay(cabin.id, 50), nights(cabin.id, 60)].join(';'),
     `update public.occupancies set check_out = check_out + 1 where cabin_id = '${cabin.id}'`,
+    `update public.occupancies set check_in = check_in + 300, check_out = check_out + 300
+     where cabin_id = '${cabin.id}' and check_in = '${day(50)}'`,
+    `update public.occupancies set check_in = check_in - 300, check_out = check_out - 300
+     where cabin_id = '${cabin.id}' and check_in = '${day(350)}'`,
     `update public.occupancies set released_at = now() where cabin_id = '${cabin.id}'`,
     `delete from public.occupancies where cabin_id = '${cabin.id}'`,
   ]) {

@@ -121,13 +121,12 @@ test('a question is in the inbox beside the messages of bookings, and told to bo
   assert.equal(receipt.budget, 'holds');
 });
 
-test('the host’s answer goes out with a button for the offer, and the guest writes back', async () => {
+test('the host’s answer goes out with a button for the quote, and the guest writes back', async () => {
   await clearMessages();
   const question = await askedQuestion();
   await clearMessages();
-  const offer =
-    'http://localhost:3000/booking?cabin=x&check_in=2031-05-01&check_out=2031-05-04&adults=2';
-  const text = `Yes, it is.\n\n${offer}\n\nCome see! https://evil.example/booking?x`;
+  const offer = `http://localhost:3000/quote/${'a'.repeat(32)}`;
+  const text = `Yes, it is.\n\n${offer}\n\nCome see! https://evil.example/quote/x`;
   const { id } = await reply(question.reference, text);
   assert.equal((await reply(question.reference, text)).id, id);
   await runMessages();
@@ -136,12 +135,10 @@ test('the host’s answer goes out with a button for the offer, and the guest wr
   assert.equal(others.length, 0);
   assert.equal(mail?.purpose, 'question-answer');
   assert.ok(mail.html);
-  assert.ok(mail.html.includes('>Book these dates</a>'));
-  assert.ok(
-    mail.html.includes('href="http://localhost:3000/booking?cabin=x&amp;check_in=2031-05-01'),
-  );
+  assert.ok(mail.html.includes('>See your quote</a>'));
+  assert.ok(mail.html.includes(`href="${offer}"`));
   assert.ok(!mail.html.includes('href="https://evil.example'));
-  assert.ok(mail.body.includes(`Book these dates:\n${offer}`));
+  assert.ok(mail.body.includes(`See your quote:\n${offer}`));
   assert.equal(await leave(question.token, 'We’ll take it!'), 'sent');
   const { messages } = (await readQuestion(admin, question.token)) ?? { messages: [] };
   assert.deepEqual(

@@ -30,8 +30,9 @@ import {
   quoteBody,
   sendBooking,
 } from './support/requests.ts';
+import { pay } from './support/guest-bookings.ts';
 import { expectErrorOutput } from './support/quiet.ts';
-import { refusal, signInAs, type Signed } from './support/staff.ts';
+import { call, refusal, signInAs, type Signed } from './support/staff.ts';
 
 const owner = await signInAs('owner');
 const cleaner = await signInAs('cleaner');
@@ -439,6 +440,126 @@ test('what the host may not send', async (t) => {
     (await database.query(`select 1 from public.quotes where cabin_id = '${cabin.id}'`)).length,
     0,
   );
+});
+
+type OpenQuote = { id: string; token: string; guest_name: string | null; booked_as: string | null };
+const openQuotes = () => call<OpenQuote[]>(owner, 'host_sent_quotes');
+const openQuote = async (token: string) =>
+  (await openQuotes()).find((quote) => quote.token === token);
+const idOf = async (token: string) =>
+  String((await database.query(`select id from public.quotes where token = '${token}'`))[0]?.id);
+const withdraw = (id: string) =>
+  call<{ withdrawn_at: string }>(owner, 'host_withdraw_quote', { p_quote_id: id });
+const bookedWith = (token: string) =>
+  database.query(
+    `select b.reference, b.status, p.session_id, b.total_cents from public.bookings b
+     join public.quotes q on q.id = b.sent_quote_id
+     left join public.payments p on p.booking_id = b.id where q.token = '${token}'`,
+  );
+
+test('the host sees the quotes that hold, and which of them was booked', async () => {
+  const cabin = await newCabin();
+  const { token } = await sendQuote(cabin, { guestName: 'June Carter' });
+  const { token: over } = await sendQuote(cabin);
+  await expire(over);
+  const saved = await saveQuote(quoteBody(cabin.id, STAY));
+  const listed = await openQuotes();
+  const mine = listed.filter((quote) => [token, over, saved].includes(quote.token));
+  assert.deepEqual(
+    mine.map(({ guest_name, booked_as }) => [guest_name, booked_as]),
+    [['June Carter', null]],
+  );
+  const { quote } = await askQuote(withQuote(cabin, token));
+  const body = bookingBody(cabin.id, STAY, quote.total_cents, { quote_id: token });
+  const { reference } = await expectBooked(await sendBooking(body));
+  assert.equal((await openQuote(token))?.booked_as, null);
+  const [held] = await bookedWith(token);
+  assert.equal(await pay(String(held?.session_id), quote.total_cents), 'confirmed');
+  assert.equal((await openQuote(token))?.booked_as, reference);
+  await withdraw(await idOf(token));
+  assert.equal((await bookedWith(token))[0]?.status, 'confirmed');
+});
+
+test('a withdrawn quote sells nothing at its price, and withdrawing twice is withdrawing once', async () => {
+  const cabin = await newCabin();
+  const { token } = await sendQuote(cabin, { guestName: 'June Carter' });
+  const { quote } = await askQuote(withQuote(cabin, token));
+  const id = await idOf(token);
+  const [first, second] = await Promise.all([withdraw(id), withdraw(id)]);
+  assert.deepEqual(first, second);
+  assert.equal(await openQuote(token), undefined);
+  const { quote: today } = await askQuote(withQuote(cabin, token));
+  assert.equal(adjustmentOf(today), undefined);
+  const stale = bookingBody(cabin.id, STAY, quote.total_cents, { quote_id: token });
+  assert.equal((await expectRefusal(await sendBooking(stale), 409)).code, 'price_changed');
+  const fresh = bookingBody(cabin.id, STAY, today.total_cents, { quote_id: token });
+  await expectBooked(await sendBooking(fresh));
+  assert.deepEqual(await bookedWith(token), []);
+  const log = await database.query(
+    `select before from public.audit_log where action = 'withdraw_quote' and subject = '${cabin.slug}'`,
+  );
+  assert.equal(log.length, 1);
+  assert.doesNotMatch(JSON.stringify(log), new RegExp(`June|${token}`));
+});
+
+test('a checkout that began with a quote withdrawn since is canceled, and its payment refunded', async () => {
+  const cabin = await newCabin();
+  const { token } = await sendQuote(cabin);
+  const { quote } = await askQuote(withQuote(cabin, token));
+  const key = randomUUID();
+  const body = bookingBody(cabin.id, STAY, quote.total_cents, { quote_id: token });
+  await expectBooked(await sendBooking(body, key));
+  const [begun] = await bookedWith(token);
+  await withdraw(await idOf(token));
+  assert.equal((await bookedWith(token))[0]?.status, 'cancelled');
+  const again = await expectRefusal(await sendBooking(body, key), 409);
+  assert.equal(again.code, 'price_changed');
+  const paid = await pay(String(begun?.session_id), quote.total_cents);
+  assert.equal(paid, 'cancelled_refunded');
+  assert.equal((await askQuote(quoteBody(cabin.id, STAY))).quote.nights, 3);
+});
+
+test('a late payment does not take the nights again at the price of a withdrawn quote', async () => {
+  const cabin = await newCabin();
+  const { token } = await sendQuote(cabin);
+  const { quote } = await askQuote(withQuote(cabin, token));
+  const body = bookingBody(cabin.id, STAY, quote.total_cents, { quote_id: token });
+  await expectBooked(await sendBooking(body));
+  const [begun] = await bookedWith(token);
+  await admin.rpc('lapse_test_hold', { p_session_id: String(begun?.session_id) });
+  assert.equal((await bookedWith(token))[0]?.status, 'expired');
+  await withdraw(await idOf(token));
+  assert.equal(await pay(String(begun?.session_id), quote.total_cents), 'late_refunded');
+});
+
+test('bookings and a withdrawal at the same moment: none is left at the withdrawn price', async () => {
+  for (let round = 0; round < 4; round++) {
+    const cabin = await newCabin();
+    const { token } = await sendQuote(cabin);
+    const { quote } = await askQuote(withQuote(cabin, token));
+    const book = () =>
+      sendBooking(bookingBody(cabin.id, STAY, quote.total_cents, { quote_id: token }));
+    const [id] = [await idOf(token)];
+    const answers = await Promise.all([book(), withdraw(id), book()]);
+    for (const answer of answers) if (answer instanceof Response) await answer.body?.cancel();
+    const left = (await bookedWith(token)).filter(({ status }) => status !== 'cancelled');
+    assert.deepEqual(left, []);
+  }
+});
+
+test('only who may send quotes sees and withdraws them, and no guest’s', async (t) => {
+  expectErrorOutput(t);
+  const cabin = await newCabin();
+  const { token } = await sendQuote(cabin);
+  const p_quote_id = await idOf(token);
+  assert.equal(await refusal(cleaner, 'host_withdraw_quote', { p_quote_id }), '42501 not_allowed');
+  assert.equal(await refusal(cleaner, 'host_sent_quotes', {}), '42501 not_allowed');
+  const saved = await idOf(await saveQuote(quoteBody(cabin.id, STAY)));
+  for (const id of [saved, NOBODY]) {
+    const refused = await refusal(owner, 'host_withdraw_quote', { p_quote_id: id });
+    assert.equal(refused, 'PT422 unknown_quote');
+  }
+  assert.ok(await openQuote(token));
 });
 
 test('no visitor or member reads or writes quotes, and a guest’s row can’t promise anything', async (t) => {

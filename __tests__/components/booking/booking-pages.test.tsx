@@ -197,6 +197,7 @@ test.each<[string, Partial<Booking>]>([
   ['Your booking is canceled', { status: 'cancelled' }],
   ['Canceled and refunded', { status: 'refunded' }],
   ['You released these dates', { ...UNPAID, status: 'cancelled' }],
+  ['We had to release these dates', { ...UNPAID, status: 'cancelled', cancelledBy: 'host' }],
   ['Your refund is on its way', { status: 'expired', confirmedAt: null }],
   ['Your payment was refunded', { status: 'refunded', confirmedAt: null }],
   ['This booking wasn’t paid in time', { ...UNPAID, status: 'expired' }],

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QuotePage } from '@/components/booking/quote-page';
 import { readQuoteNews } from '@/components/booking/quote-news';
@@ -45,6 +45,7 @@ type Shown = {
   answer?: QuoteAnswer | null;
   refused?: RefusedStay | null;
   holdsUntil?: string | null;
+  withdrawnAt?: string | null;
   guestName?: string | null;
   isGone?: boolean;
 };
@@ -54,6 +55,7 @@ function renderQuote({
   answer = answerOf(sent),
   refused = null,
   holdsUntil = null,
+  withdrawnAt = null,
   guestName = null,
   isGone = false,
 }: Shown = {}) {
@@ -69,6 +71,7 @@ function renderQuote({
         dealId: null,
         quote: sent,
         holdsUntil,
+        withdrawnAt,
         minimumStayReason: 'Nobody sees this',
         madeAt: '2026-11-20T17:00:00Z',
         guestName,
@@ -87,6 +90,7 @@ function renderQuote({
               quoteId: holdsUntil && TOKEN,
             }
       }
+      today={answer?.priced?.quote ?? null}
       now={NOW}
     />,
   );
@@ -181,6 +185,23 @@ test('after its end the discount is what changed', () => {
     'before -$50.00 now $0.00',
   );
   expect(factOf('Price was good until')).toBeVisible();
+});
+
+test('a withdrawn quote says that its price is gone, and shows and books the one of today', () => {
+  const sent = quoteAt(20_000, { cents: -5_000, reason: 'Returning guest' });
+  const withdrawn = { holdsUntil: '2026-11-24T17:00:00Z', withdrawnAt: '2026-11-22T11:00:00Z' };
+  renderQuote({ sent, answer: answerOf(QUOTE), ...withdrawn });
+  const news = screen.getByRole('region', { name: 'This price isn’t offered anymore' });
+  expect(news).toHaveTextContent('what the same stay costs today');
+  expect(within(price()).getByRole('heading')).toHaveTextContent('Today’s price');
+  expect(within(price()).queryByText('Returning guest')).toBeNull();
+  expect(within(price()).getByText(formatMoney(QUOTE.totalCents))).toBeVisible();
+  const booking = screen.getByRole('button', { name: /^Book it for/ });
+  expect(booking).toHaveTextContent(formatMoney(QUOTE.totalCents));
+  expect(factOf('Price was good until')).toHaveTextContent('Sun, Nov 22, 2026, 6:00 AM EST');
+  cleanup();
+  renderQuote({ ...withdrawn });
+  expect(screen.getByRole('status')).toHaveTextContent('withdrawn, but today’s price is the same');
 });
 
 test('gone nights lead to open dates, and nothing can be booked', () => {

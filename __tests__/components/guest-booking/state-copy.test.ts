@@ -39,6 +39,12 @@ test.each<[string, Booking, Date, RegExp]>([
     /We had to cancel.*You’ll get \$1,000\.00 back/,
   ],
   [
+    'let go by the host before it was paid',
+    bookingOf({ status: 'cancelled', confirmedAt: null, cancelledBy: 'host', payments: [] }),
+    NOW,
+    /^We had to release these dates/,
+  ],
+  [
     'refunded',
     bookingOf({ status: 'refunded', ...CANCELLED, refunds: [refund({ status: 'sent' })] }),
     NOW,

@@ -12,11 +12,13 @@ import { getCabin } from '@/lib/data/cabins/cabins';
 import { getBooking } from '@/lib/data/bookings/bookings';
 import { getAdvertisedPromotion } from '@/lib/data/bookings/promotions';
 import { getQuote } from '@/lib/data/bookings/quotes';
+import { getSentQuote } from '@/lib/data/bookings/sent-quotes';
 import { currentStatus, payUrl, type Booking } from '@/lib/domain/bookings/booking';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { promotionStays } from '@/lib/domain/pricing/free-night';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
+import { quoteEnding } from '@/lib/domain/pricing/sent-quote';
 import { checkParty } from '@/lib/domain/stays/party';
 import { formatInstant } from '@/lib/copy/format';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
@@ -101,9 +103,10 @@ export default async function Page({ searchParams }: PageProps<'/booking'>) {
   if (booking && (status === 'confirmed' || status === 'completed')) {
     redirect(paths.bookingSuccess(booking.reference, booking.token));
   }
-  const [offer, promotion] = await Promise.all([
+  const [offer, promotion, sent] = await Promise.all([
     getOffer(cabin, params),
     getAdvertisedPromotion(cabin.id),
+    params.quoteId ? getSentQuote(params.quoteId) : null,
   ]);
   const promoAnswers = offer?.priced ? await getPromoAnswers(cabin, params, promotion) : [];
   return (
@@ -111,6 +114,7 @@ export default async function Page({ searchParams }: PageProps<'/booking'>) {
       cabin={toAvailabilityCabin(inSeason(cabin, params.stay && params.stay.checkIn))}
       params={params}
       hasHoldEnded={status === 'expired'}
+      hasQuoteEnded={sent !== null && quoteEnding(sent, now) !== null}
       offer={offer}
       promotion={promotion}
       promoAnswers={promoAnswers}

@@ -121,6 +121,7 @@ const NAMES: Record<string, string> = {
   steer_newsletter: 'Newsletter paused, stopped or resumed',
   stop_message: 'Letter stopped',
   stop_texts: 'Texts to the guest stopped',
+  withdraw_quote: 'Quote withdrawn',
   settle_conflict: 'Double booking settled',
   take_left_out: 'Calendar’s blocked events changed',
   test_connection: 'Connection tested',

@@ -8,11 +8,15 @@ import { stayReasonCopy } from '@/components/stay-picker/stay/reason-copy';
 import { Button } from '@/components/ui/button';
 import { dueText } from '@/lib/copy/payment-plan-copy';
 import { formatNights, formatShortRange } from '@/lib/copy/format';
+import type { ShownQuote } from '@/lib/schemas/host/bookings/new-booking';
 
-const refusedText = (reason: string) =>
-  reason === 'too-low'
+/** Why the stay isn't sold as it was asked for. */
+export function unsoldText(quote: Exclude<ShownQuote, { ok: true }>): string {
+  if ('code' in quote) return refusalText(quote);
+  return quote.reason === 'too-low'
     ? 'The nights can’t cost less than nothing. Lower the price by less.'
-    : stayReasonCopy(reason).description;
+    : stayReasonCopy(quote.reason).description;
+}
 
 const holdText = (isByPhone: boolean) =>
   isByPhone ? 'Hold, and show the link' : 'Hold and send the link';
@@ -29,9 +33,7 @@ export function QuoteCard({ booking }: { booking: NewBookingState }) {
       <h2 id="quote-heading">Total</h2>
       {stay === null && <p>Choose a cabin, dates and a party to see the price.</p>}
       {stay !== null && quote === null && <p role="status">Loading the price…</p>}
-      {quote && !quote.ok && (
-        <p role="alert">{'code' in quote ? refusalText(quote) : refusedText(quote.reason)}</p>
-      )}
+      {quote && !quote.ok && <p role="alert">{unsoldText(quote)}</p>}
       {quote && !quote.ok && 'code' in quote && (
         <div className="host-row">
           {freeStays('detail' in quote ? quote.detail : null).map((free) => (

@@ -24,7 +24,7 @@ type Props = {
   /** A hint for the select. */
   hint?: string | null;
   reasonLabel: string;
-  className: string;
+  className?: string;
   /** Fields that come first in the same row. */
   children?: ReactNode;
 };

@@ -221,6 +221,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   unknown_post: GONE,
   unknown_pin: GONE,
   unknown_promotion: GONE,
+  unknown_quote: GONE,
   unknown_rate: GONE,
   unknown_staff: GONE,
   unknown_subscriber: GONE,

@@ -3,6 +3,7 @@
 import { useState, type ComponentProps } from 'react';
 import { useAction, type Answer } from './use-action';
 import { Button } from '@/components/ui/button';
+import { takeFocus } from '@/components/ui/take-focus';
 
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   work: () => Answer;
@@ -47,10 +48,16 @@ export function ConfirmButton({
   size = 'small',
   ...button
 }: ConfirmButtonProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  // Null until it was asked once: only then does a button that comes back take the focus.
+  const [isAsking, setIsAsking] = useState<boolean | null>(null);
   if (!isAsking)
     return (
-      <Button {...button} size={size} onClick={() => setIsAsking(true)}>
+      <Button
+        {...button}
+        ref={isAsking === false ? takeFocus : undefined}
+        size={size}
+        onClick={() => setIsAsking(true)}
+      >
         {children}
       </Button>
     );
@@ -69,7 +76,7 @@ export function ConfirmButton({
       >
         {confirm}
       </ActionButton>
-      <Button size={size} variant="quiet" onClick={() => setIsAsking(false)}>
+      <Button ref={takeFocus} size={size} variant="quiet" onClick={() => setIsAsking(false)}>
         {keep}
       </Button>
     </>

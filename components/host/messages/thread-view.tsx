@@ -7,7 +7,9 @@ import { HostForm } from '@/components/host/form/host-form';
 import { formatInstant } from '@/components/host/copy/time';
 import { useAction, type Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
+import { ThreadQuote, type QuoteActions } from './thread-quote';
 import styles from './thread-view.module.css';
+import { Card } from '@/components/host/shell/card';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatDateRange, formatParty } from '@/lib/copy/format';
@@ -25,8 +27,8 @@ type Props = {
     assignThread: (reference: string, userId: string | null) => Answer;
   };
   stopTexts?: ReactNode;
-  /** A link by which the guest books in one tap; null without dates. */
-  offerUrl?: string | null;
+  /** Null for a role that can't send quotes. */
+  quoteActions?: QuoteActions | null;
 };
 
 function ThreadHead({ thread }: { thread: HostThread }) {
@@ -55,7 +57,7 @@ function ThreadHead({ thread }: { thread: HostThread }) {
   );
 }
 
-export function ThreadView({ thread, templates, actions, stopTexts, offerUrl = null }: Props) {
+export function ThreadView({ thread, templates, actions, stopTexts, quoteActions = null }: Props) {
   const { reference, messages, closed } = thread;
   const { markThreadRead } = actions;
   const form = useHostForm({
@@ -66,10 +68,13 @@ export function ThreadView({ thread, templates, actions, stopTexts, offerUrl = n
     action: (typed) => actions.sendReply(reference, typed.text),
   });
   const { text } = form.fields;
-  const insert = (inserted: string) => {
-    const before = text.trim() === '' ? '' : `${text.trimEnd()}\n\n`;
-    form.change({ text: before + inserted });
-  };
+  // What was typed while a quote was being made stays.
+  const insert = (inserted: string) =>
+    form.change(({ text: typed }) => {
+      const before = typed.trim() === '' ? '' : `${typed.trimEnd()}\n\n`;
+      return { text: before + inserted };
+    });
+  const stay = thread.isQuestion ? toStay(thread) : null;
   const { isPending, error, run } = useAction();
   const isHydrated = useHydrated();
   const hasUnread = messages.some(({ author, readAt }) => author === 'guest' && readAt === null);
@@ -113,6 +118,11 @@ export function ThreadView({ thread, templates, actions, stopTexts, offerUrl = n
         ))}
       </ol>
       {stopTexts}
+      {stay && quoteActions && (
+        <Card heading="A quote">
+          <ThreadQuote thread={thread} stay={stay} actions={quoteActions} onMade={insert} />
+        </Card>
+      )}
       <HostForm form={form} className="host-card" onSubmit={() => form.send(form.fields)}>
         {templates.length > 0 && (
           <label className="host-row">
@@ -144,11 +154,6 @@ export function ThreadView({ thread, templates, actions, stopTexts, offerUrl = n
           required
           maxLength={2000}
         />
-        {offerUrl !== null && !text.includes(offerUrl) && (
-          <Button variant="secondary" size="small" onClick={() => insert(offerUrl)}>
-            Add a link to book these dates
-          </Button>
-        )}
         {(form.error ?? error) && <p role="alert">{form.error ?? error}</p>}
         <div className="host-row">
           <Button type="submit" disabled={form.isPending || text.trim() === ''}>

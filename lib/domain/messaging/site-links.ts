@@ -3,7 +3,6 @@ export type MessagePart = { text: string } | { label: string; path: string };
 
 // What a link in a message leads to. Other pages stay text.
 const PAGES: readonly [RegExp, string][] = [
-  [/^\/booking\?/, 'Book these dates'],
   [/^\/quote\/[^/?]+$/, 'See your quote'],
   [/^\/cabins\/[^/?]+(?:\?|$)/, 'See the cabin'],
 ];

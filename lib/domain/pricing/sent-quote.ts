@@ -16,6 +16,8 @@ export type SentQuote = {
   quote: Quote;
   /** An ISO instant until which the host sells at this price; null for a guest's quote, which promises nothing. */
   holdsUntil: string | null;
+  /** An ISO instant since which the host no longer sells at this price. */
+  withdrawnAt: string | null;
   /** Why the host allows a shorter stay than the minimum. */
   minimumStayReason: string | null;
 };
@@ -32,12 +34,23 @@ type Request = { cabinId: string } & Stay &
   Party &
   Partial<Pick<OfferWish, 'promoCode' | 'dealId'>>;
 
-/** Before its end, and only for its own cabin, dates, party and promo code. */
+/** Whether the host still sells at its price: not after its end, and not once it is withdrawn. */
+export const isPriceKept = (
+  { holdsUntil, withdrawnAt }: Pick<SentQuote, 'holdsUntil' | 'withdrawnAt'>,
+  now: Date,
+): boolean => holdsUntil !== null && withdrawnAt === null && isBefore(now, parseISO(holdsUntil));
+
+/** How the host's promise ended; null while it holds, and for a guest's quote, which has none. */
+export function quoteEnding(sent: SentQuote, now: Date): 'over' | 'withdrawn' | null {
+  if (sent.holdsUntil === null || isPriceKept(sent, now)) return null;
+  return sent.withdrawnAt === null ? 'over' : 'withdrawn';
+}
+
+/** While its price is kept, and only for its own cabin, dates, party and promo code. */
 export function doesQuoteHold(sent: SentQuote, request: Request, now: Date): boolean {
-  const { cabinId, stay, party, promoCode, holdsUntil } = sent;
+  const { cabinId, stay, party, promoCode } = sent;
   return (
-    holdsUntil !== null &&
-    isBefore(now, parseISO(holdsUntil)) &&
+    isPriceKept(sent, now) &&
     request.cabinId === cabinId &&
     request.checkIn === stay.checkIn &&
     request.checkOut === stay.checkOut &&

@@ -135,6 +135,7 @@ export const HOST_REFUSALS = [
   'unknown_post',
   'unknown_pin',
   'unknown_promotion',
+  'unknown_quote',
   'unknown_rate',
   'unknown_review',
   'unknown_staff',

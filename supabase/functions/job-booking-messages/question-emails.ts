@@ -52,7 +52,7 @@ function writeNotice(question: Question, body: string) {
     text: `${quoteUntrusted(body)}
 
 --
-Reply to this email, or answer in your console${stay ? ', where one tap adds a link to book' : ''}:
+Reply to this email, or answer in your console${stay ? ', where you can add a quote for these dates' : ''}:
 ${consoleLink(`/host/messages/${reference}`)}
 
 Cabin: ${cabin.title}

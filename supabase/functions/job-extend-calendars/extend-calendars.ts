@@ -1,5 +1,6 @@
 import { CALENDAR_DAYS } from '../../../lib/domain/stays/calendar-length.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { inBatches } from '../_shared/in-batches.ts';
 import type { Work } from '../_shared/work.ts';
 import { notifyHostOfShortCalendars } from './host-email.ts';
 
@@ -8,17 +9,6 @@ const BATCH = 50;
 const RULED_BATCH = 5;
 // A job must respond within 25 s; the rest is left to the next run.
 const MAX_MS = 15_000;
-
-/** Repeats until a batch isn't full or the time is up; returns the count, and whether that was all. */
-async function inBatches(most: number, deadline: number, next: () => Promise<number>) {
-  let count = 0;
-  let batch: number;
-  do {
-    batch = await next();
-    count += batch;
-  } while (batch >= most && performance.now() < deadline);
-  return { count, isAll: batch < most };
-}
 
 /**
  * Extends the calendars of cabins with rules, then those of all other live cabins, and emails the host about cabins

@@ -23,9 +23,10 @@ test('nothing is stopped by looking twice', async () => {
   const stop = jest.fn(done);
   render(<StopTexts reference="MM-1" texts="on" stop={stop} />);
   await press('Stop texts to this number');
+  expect(screen.getByRole('button', { name: 'Keep texting' })).toHaveFocus();
   await press('Keep texting');
   expect(stop).not.toHaveBeenCalled();
-  expect(screen.getByRole('button', { name: 'Stop texts to this number' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Stop texts to this number' })).toHaveFocus();
 });
 
 test('a refusal says why', async () => {

@@ -24,6 +24,7 @@ function sentQuote(changes: Partial<SentQuote> = {}): SentQuote {
     dealId: null,
     quote: offer.quote,
     holdsUntil: END.toISOString(),
+    withdrawnAt: null,
     minimumStayReason: null,
     ...changes,
   };
@@ -56,6 +57,11 @@ test.each([
 test('a code is the same in any case; a quote with one does not hold without it', () => {
   const sent = sentQuote({ promoCode: 'FALL20' });
   expect(doesQuoteHold(sent, { ...REQUEST, promoCode: 'fall20' }, NOW)).toBe(true);
+  expect(doesQuoteHold(sent, REQUEST, NOW)).toBe(false);
+});
+
+test('a withdrawn quote no longer holds', () => {
+  const sent = sentQuote({ withdrawnAt: NOW.toISOString() });
   expect(doesQuoteHold(sent, REQUEST, NOW)).toBe(false);
 });
 

@@ -11,6 +11,7 @@ import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availabili
 import { isWithinLimit } from '@/lib/api/limit-visitor';
 import type { StayTotal } from '@/lib/browser/stay-total';
 import { getCalendar } from '@/lib/data/bookings/calendars';
+import { isPriceKept } from '@/lib/domain/pricing/sent-quote';
 import { cancellationStatus } from '@/lib/domain/bookings/cancellation';
 import { stayName } from '@/lib/domain/stays/stay-name';
 import { formatDateRange } from '@/lib/copy/format';
@@ -76,7 +77,7 @@ function totalOf({ sent, cabin, answer }: Found, now: Date): StayTotal | null {
   const priced = answer?.priced;
   if (!cabin || !priced) return null;
   const { quote, promo, deal } = priced;
-  const { stay, party, holdsUntil, token } = sent;
+  const { stay, party, token } = sent;
   const status = cancellationStatus({ ...cabin, checkIn: stay.checkIn, now });
   return {
     stay,
@@ -88,7 +89,7 @@ function totalOf({ sent, cabin, answer }: Found, now: Date): StayTotal | null {
     deal: deal?.applied
       ? { id: deal.id, discountPercent: quote.discountPercent, expiresAt: '' }
       : null,
-    quoteId: holdsUntil !== null && new Date(holdsUntil) > now ? token : null,
+    quoteId: isPriceKept(sent, now) ? token : null,
   };
 }
 
@@ -105,6 +106,7 @@ export default async function Page({ params }: Props) {
       cabin={cabin && toAvailabilityCabin(inSeason(cabin, sent.stay.checkIn))}
       news={readQuoteNews(sent.quote, answer, await readRefusal(found))}
       total={totalOf(found, now)}
+      today={answer?.priced?.quote ?? null}
       now={now}
     />
   );

@@ -3,7 +3,8 @@
 import { hostAction } from '@/app/host/host-action';
 import { visitorOf } from '@/app/host/visitor';
 import { createHostBooking, priceNewBooking } from '@/lib/data/host/bookings/new-booking';
-import { sendHostQuote } from '@/lib/data/host/bookings/sent-quote';
+import { sendHostQuote, withdrawQuote as withdraw } from '@/lib/data/host/bookings/sent-quote';
+import { uuidSchema } from '@/lib/schemas/fields';
 import { quoteToSendSchema } from '@/lib/schemas/host/bookings/sent-quote';
 import {
   newBookingSchema,
@@ -28,6 +29,10 @@ export const book = hostAction(
   '/host',
 );
 
-export const sendQuote = hostAction([quoteToSendSchema], async (quote) =>
-  sendHostQuote(quote, await visitorOf(), new Date()),
+export const sendQuote = hostAction(
+  [quoteToSendSchema],
+  async (quote) => sendHostQuote(quote, await visitorOf(), new Date()),
+  '/host/bookings/new',
 );
+
+export const withdrawQuote = hostAction([uuidSchema], withdraw, '/host/bookings/new');

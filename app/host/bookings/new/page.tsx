@@ -1,12 +1,14 @@
 import Link from 'next/link';
 import { NewBookingForm } from '@/components/host/bookings/new-booking-form';
+import { OpenQuotes } from '@/components/host/bookings/open-quotes';
+import { listOpenQuotes } from '@/lib/data/host/bookings/sent-quote';
 import { getCalendar } from '@/lib/data/host/calendar';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { addDays, parseCalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { consoleMetadata } from '@/lib/http/console-pages';
 import { shop } from '@/lib/shop/shop';
-import { book, quoteNewBooking, sendQuote } from './actions';
+import { book, quoteNewBooking, sendQuote, withdrawQuote } from './actions';
 
 const PATH = '/host/bookings/new';
 export const metadata = consoleMetadata(PATH);
@@ -16,7 +18,8 @@ export default async function NewBookingPage({ searchParams }: PageProps<'/host/
   const { cabin, from, to } = await searchParams;
   const today = todayInZone(new Date(), shop().timezone);
   const window = { from: today, to: addDays(today, 1) };
-  const { cabins } = requireRead(await getCalendar(window), PATH);
+  const [calendar, quotes] = await Promise.all([getCalendar(window), listOpenQuotes()]);
+  const { cabins } = requireRead(calendar, PATH);
   const live = cabins.filter((each) => each.live);
   return (
     <>
@@ -38,6 +41,7 @@ export default async function NewBookingPage({ searchParams }: PageProps<'/host/
           actions={{ book, quoteNewBooking, sendQuote }}
         />
       )}
+      <OpenQuotes quotes={requireRead(quotes, PATH)} withdraw={withdrawQuote} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { stopTexts } from '@/app/host/bookings/actions';
+import { quoteNewBooking, sendQuote } from '@/app/host/bookings/new/actions';
 import { assignThread, closeThread, markThreadRead, sendReply } from '@/app/host/messages/actions';
 import { visitorOf } from '@/app/host/visitor';
 import { StopTexts } from '@/components/host/messages/stop-texts';
@@ -10,25 +11,8 @@ import { getTemplateValues, listTemplates } from '@/lib/data/host/messages/templ
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
 import { fillTemplate } from '@/lib/domain/messaging/template';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings/bookings';
-import type { HostThread } from '@/lib/schemas/host/messages/messages';
-import { toStay } from '@/lib/domain/stays/stay';
-import { serverEnv } from '@/lib/env/server';
-import { paths } from '@/lib/http/paths';
+import { roleCan } from '@/lib/schemas/host/staff/staff';
 import { consoleMetadata } from '@/lib/http/console-pages';
-
-/** Where the guest of a question books its dates in one tap. */
-function offerOf({
-  slug,
-  isQuestion,
-  adults,
-  children,
-  pets,
-  ...dates
-}: HostThread): string | null {
-  const stay = toStay(dates);
-  if (!isQuestion || stay === null) return null;
-  return new URL(paths.booking({ slug, ...stay, adults, children, pets }), serverEnv.SITE_URL).href;
-}
 
 const PAGE = '/host/messages/[reference]';
 export const metadata = consoleMetadata(PAGE);
@@ -37,7 +21,7 @@ export default async function ThreadPage({ params }: PageProps<'/host/messages/[
   const { data: reference } = bookingReferenceSchema.safeParse((await params).reference);
   if (!reference) notFound();
   const path = `/host/messages/${reference}`;
-  await requireStaff(PAGE, path);
+  const { role } = await requireStaff(PAGE, path);
   const [read, list, values, texts] = await Promise.all([
     getThread(reference),
     listTemplates(),
@@ -59,7 +43,7 @@ export default async function ThreadPage({ params }: PageProps<'/host/messages/[
       templates={templates}
       actions={{ sendReply, markThreadRead, closeThread, assignThread }}
       stopTexts={<StopTexts reference={reference} texts={texts} stop={stopTexts} />}
-      offerUrl={offerOf(thread)}
+      quoteActions={roleCan(role, 'moves_money') ? { quoteNewBooking, sendQuote } : null}
     />
   );
 }

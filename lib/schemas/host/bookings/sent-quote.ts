@@ -3,6 +3,7 @@ import { MAX_HOLD_HOURS } from '../../../domain/host/payment-methods.ts';
 import { GUESTS_MAX, PARTY_LIMITS } from '../../../domain/stays/party.ts';
 import { cleanLine } from '../../../domain/values/plain-text.ts';
 import {
+  calendarDateSchema,
   centsSchema,
   emailSchema,
   intSchema,
@@ -62,6 +63,26 @@ const sentSchema = z.object({
   isEmailed: z.boolean(),
 });
 export const sendQuoteAnswerSchema = sentSchema.or(notSoldSchema);
+
+/** The response of `host_sent_quotes`: quotes that still hold, the latest first. */
+export const openQuotesSchema = z.array(
+  z.object({
+    id: uuidSchema,
+    token: quoteTokenSchema,
+    cabin: z.string(),
+    timezone: z.string(),
+    checkIn: calendarDateSchema,
+    checkOut: calendarDateSchema,
+    guestName: z.string().nullable(),
+    totalCents: z.int(),
+    madeAt: z.string(),
+    holdsUntil: z.string(),
+    /** The reference of the paid booking made with it. */
+    bookedAs: z.string().nullable(),
+  }),
+);
+/** With its link in place of the token. */
+export type OpenQuote = Omit<z.output<typeof openQuotesSchema>[number], 'token'> & { url: string };
 
 /** A sent quote as the console shows it. */
 export type SentHostQuote = { url: string; holdsUntil: string; isEmailed: boolean };

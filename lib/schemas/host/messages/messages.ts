@@ -50,7 +50,7 @@ export const hostMessageSchema = z.object({
 export const threadSchema = z.object({
   reference: z.string(),
   cabin: z.string(),
-  slug: z.string(),
+  cabinId: uuidSchema,
   /** Null in a question without dates. */
   checkIn: calendarDateSchema.nullable(),
   checkOut: calendarDateSchema.nullable(),
