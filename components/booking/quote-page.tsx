@@ -30,7 +30,7 @@ type Props = {
   /** Null once it is no longer on the site. */
   cabin: AvailabilityCabin | null;
   news: QuoteNews;
-  /** What booking it now costs; null while it can't be booked, or isn't known. */
+  /** The cost of booking it now; null if it can't be booked or the cost isn't known. */
   total: StayTotal | null;
   now: Date;
 };

@@ -14,7 +14,7 @@ import { call, refusal, signInAs } from './support/staff.ts';
 
 const manager = await signInAs('manager');
 
-async function apply(rest: { email?: string; name?: string } = {}) {
+async function apply(rest: Parameters<typeof ownerRow>[0] = {}) {
   const application = ownerRow(rest);
   const [row] = expectData(await admin.from('owner_applications').insert(application).select('id'));
   return { email: application.email, id: row?.id ?? '' };

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../lib/supabase/database.types.ts';
+
+type OwnerRow = Partial<Database['public']['Tables']['owner_applications']['Insert']>;
 
 /** An application as the database keeps it, from a mailbox of its own. */
-export const ownerRow = (changes: { email?: string; name?: string } = {}) => ({
+export const ownerRow = (changes: OwnerRow = {}) => ({
   name: 'June Owner',
   email: `owner-${randomUUID()}@example.com`,
   phone: '+18655550177',
