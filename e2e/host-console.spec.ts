@@ -121,6 +121,11 @@ test('bookings are searched, and a search without a hit says so', async ({ page 
   await expect(page.getByText('No bookings match')).toBeVisible();
 });
 
+test('a list of choices shows its arrow', async ({ page }) => {
+  await page.goto('/host/cabins/new');
+  await expect(page.getByLabel('Area')).toHaveCSS('background-image', /gradient/);
+});
+
 test('a question mark lists the shortcuts', async ({ page }) => {
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.goto('/host');

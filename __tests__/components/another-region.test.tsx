@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { makeSummary } from '@/__tests__/support/make-cabin';
+import { makePost } from '@/__tests__/support/make-post';
 import { BlogPage } from '@/components/content/blog-page';
 import { EventsPage } from '@/components/content/events-page';
 import { GuidePage } from '@/components/content/guide-page';
@@ -165,19 +166,11 @@ test('a shop elsewhere has a guide of its own, and no map or planner of the park
 });
 
 test('a shop elsewhere has a calendar of its own year', () => {
-  const date = calendarDate('2027-05-01');
-  const event = {
+  const event = makePost({
     slug: 'ice-fair',
     title: 'The ice fair',
     excerpt: 'Skates.',
     author: 'Aunt Ida',
-    publishedAt: '2027-01-01T00:00:00Z',
-    updatedAt: '2027-01-01T00:00:00Z',
-    publishedOn: date,
-    updatedOn: date,
-    topics: [],
-    relatedCabinSlugs: [],
-    readingMinutes: 1,
     heroImageUrl: '/images/uploads/1/2-1200x800-aabbcc.webp',
     yearly: {
       from: '12-28',
@@ -189,7 +182,7 @@ test('a shop elsewhere has a calendar of its own year', () => {
       warning: null,
       areas: ['sister-bay'],
     },
-  };
+  });
   const { container } = render(
     <EventsPage today={calendarDate('2027-01-02')} mapStyleUrl="" events={[event]} guide={null} />,
   );
@@ -205,21 +198,15 @@ test('a shop elsewhere has a calendar of its own year', () => {
 
 test('a shop elsewhere has events of its own, with its own pictures', () => {
   const date = calendarDate('2027-05-01');
-  const event = {
+  const event = makePost({
     slug: 'regatta',
     title: 'The regatta',
     excerpt: 'Sails.',
     author: 'Aunt Ida',
-    publishedAt: '2027-01-01T00:00:00Z',
-    updatedAt: '2027-01-01T00:00:00Z',
-    publishedOn: date,
-    updatedOn: date,
-    topics: [],
-    relatedCabinSlugs: [],
-    readingMinutes: 1,
     heroImageUrl: '/images/uploads/1/2-1200x800-aabbcc.webp',
+    bodyMarkdown: 'Sails.',
     event: { from: date, to: date, place: 'The pier', url: null },
-  };
+  });
   const { container, unmount } = render(<OwnEventsPage events={[event]} />);
   expect(container.textContent).not.toMatch(SMOKIES);
   expect(screen.getByRole('link', { name: 'The regatta' })).toHaveAttribute(
@@ -227,9 +214,7 @@ test('a shop elsewhere has events of its own, with its own pictures', () => {
     '/events/regatta',
   );
   unmount();
-  const poster = render(
-    <PostPage post={{ ...event, bodyMarkdown: 'Sails.' }} related={[]} cabins={[]} />,
-  );
+  const poster = render(<PostPage post={event} related={[]} cabins={[]} />);
   expect(poster.container.querySelector('header img')).not.toBeNull();
   poster.unmount();
   render(<BlogPage posts={[]} events={[event]} guide={{ title: 'By the lake' }} />);

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { makeCabin, makeResult, makeReviews, makeSummary } from '@/__tests__/support/make-cabin';
+import { makePost } from '@/__tests__/support/make-post';
 import { CabinCard } from '@/components/cabin-card/cabin-card';
 import { Reviews } from '@/components/cabin/reviews';
 import { SleepingArrangements } from '@/components/cabin/sleeping-arrangements';
@@ -14,7 +15,6 @@ import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { toScriptJson } from '@/components/seo/json-ld';
 import { vacationRental } from '@/components/seo/vacation-rental';
 import { buildBlogFeed } from '@/components/seo/blog-feed';
-import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { Post } from '@/lib/domain/catalog/post';
 import { markup } from '@/lib/page/markup';
 import { findDangers } from './find-dangers';
@@ -27,21 +27,13 @@ jest.mock('next/navigation', () => ({
 
 const ORIGIN = 'https://cabins.example';
 
-const hostilePost = (payload: string): Post => ({
-  slug: 'elk',
-  title: payload,
-  excerpt: payload,
-  heroImageUrl: '/images/blog/elk.webp',
-  author: payload,
-  publishedAt: '2025-09-23T15:00:00+00:00',
-  updatedAt: '2025-09-23T15:00:00+00:00',
-  publishedOn: calendarDate('2025-09-23'),
-  updatedOn: calendarDate('2025-09-23'),
-  topics: ['wildlife'],
-  relatedCabinSlugs: [],
-  readingMinutes: 4,
-  bodyMarkdown: `${payload}\n\n## ${payload}\n\n- ${payload}\n\n| a | b |\n| - | - |\n| ${payload} | x |`,
-});
+const hostilePost = (payload: string): Post =>
+  makePost({
+    title: payload,
+    excerpt: payload,
+    author: payload,
+    bodyMarkdown: `${payload}\n\n## ${payload}\n\n- ${payload}\n\n| a | b |\n| - | - |\n| ${payload} | x |`,
+  });
 
 const texts = (payload: string) => ({
   title: payload,

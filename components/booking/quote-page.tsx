@@ -31,7 +31,7 @@ type Props = {
   /** Null once it is no longer on the site. */
   cabin: AvailabilityCabin | null;
   news: QuoteNews;
-  /** What booking it now costs; null while it can't be booked, or isn't known. */
+  /** The cost of booking it now; null if it can't be booked or the cost isn't known. */
   total: StayTotal | null;
   /** The price of now, which is the quote's own while the host keeps it; null while there is none. */
   today: Quote | null;

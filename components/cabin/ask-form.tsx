@@ -8,6 +8,7 @@ import { InputField } from '@/components/ui/input-field';
 import { takeFocus } from '@/components/ui/take-focus';
 import { askQuestion, type Sending } from '@/lib/browser/api/guest-booking-api';
 import { createUuid } from '@/lib/browser/uuid';
+import { EMAIL_PROBLEM } from '@/lib/copy/email-problem';
 import { formatDateRange, formatParty } from '@/lib/copy/format';
 import { MAX_GUEST_MESSAGE } from '@/lib/domain/bookings/booking';
 import { DEFAULT_PARTY, type Party } from '@/lib/domain/stays/party';
@@ -31,7 +32,7 @@ type Fields = { [Name in 'name' | 'email' | 'question' | 'check_in' | 'check_out
 function check({ name, email, question, check_in, check_out }: Fields): Errors {
   const errors: Errors = {};
   if (!/\p{L}/u.test(name)) errors.name = 'Tell us your name.';
-  if (!isEmail(email)) errors.email = 'Enter your whole email address, like june@example.com.';
+  if (!isEmail(email)) errors.email = EMAIL_PROBLEM;
   if (question.trim() === '') errors.question = 'Write your question.';
   if ((check_in || check_out) && !parseStay(check_in, check_out).ok) {
     errors.check_out = 'Pick two dates, at most 30 nights apart, or leave both empty.';

@@ -39,7 +39,7 @@ const taxTable = (taxes: AreaTaxes) =>
     ...taxes.map((tax) => `| ${tax.city} | ${tax.lines} | ${tax.sum} |`),
   ].join('\n');
 
-/** The terms with their fields filled. `cancelDays` as `cancelDaysText` puts it. */
+/** The terms with their fields filled in. `cancelDays` comes from `cancelDaysText`. */
 export function termsText(cancelDays: string, taxes: AreaTaxes, text = termsDraft()): string {
   const { promotion } = shop();
   return fillFields(text, {

@@ -35,7 +35,7 @@ const DARK = 'var(--color-spruce-950)';
 const HAS_ROOM =
   '(height >= 40rem) and (aspect-ratio < 1), (height >= 40rem) and (aspect-ratio >= 16/9)';
 
-/** Dark, with a breath of the picture's own color, so that no black frames it. */
+/** A dark tint of the picture's own color, which frames it more softly than black. */
 const ambientColor = ({ imageColor }: GalleryPhoto) =>
   `color-mix(in oklab, ${imageColor ?? DARK} 22%, ${DARK})`;
 

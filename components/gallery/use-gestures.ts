@@ -1,6 +1,5 @@
 import type { MotionValue } from 'framer-motion';
-import { useEffect, useEffectEvent, useRef, type MouseEvent, type PointerEvent } from 'react';
-import type { RefObject } from 'react';
+import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import {
   dragAxis,
   heldPosition,
@@ -12,10 +11,8 @@ import {
   type Sample,
 } from './gesture';
 import type { Zoom } from './use-zoom';
-import { pinchedView, toggleZoom, wheelScale, zoomAt, type Fingers, type Point } from './zoom';
-
-const DOUBLE_TAP_MS = 300;
-const DOUBLE_TAP_PX = 32;
+import { pointOf, useDoubleTap, useWheelZoom } from './use-zoom-gestures';
+import { pinchedView, type Fingers, type Point } from './zoom';
 
 type Gestures = {
   stage: RefObject<HTMLElement | null>;
@@ -33,18 +30,14 @@ type Gestures = {
 
 type Drag = { kind: Axis | 'undecided' | 'pan'; samples: Sample[]; from: number };
 
-const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => ({
-  x: clientX,
-  y: clientY,
-});
-
 /** One finger moves the row or, down, closes; two zoom, and one then moves the zoomed picture. A wheel zooms too. */
 export function useGestures(props: Gestures) {
   const { stage, index, count, canZoom, zoom, position, pull, onSettle, onLetGo } = props;
   const fingers = useRef(new Map<number, Point>());
   const drag = useRef<Drag | null>(null);
-  const lastTap = useRef<Sample | null>(null);
   const wasDragged = useRef(false);
+  const tap = useDoubleTap(canZoom, zoom);
+  useWheelZoom(stage, canZoom, zoom);
 
   const stepWidth = () =>
     stage.current?.querySelector<HTMLElement>('[data-shown]')?.offsetWidth || 1;
@@ -112,18 +105,6 @@ export function useGestures(props: Gestures) {
     }
   }
 
-  function tap(event: PointerEvent<HTMLElement>) {
-    const { x, y } = pointOf(event);
-    const previous = lastTap.current;
-    const isControl = event.target instanceof Element && event.target.closest('button, a');
-    lastTap.current = isControl ? null : { x, y, time: event.timeStamp };
-    if (!canZoom || isControl || !previous) return;
-    const isNear = Math.hypot(x - previous.x, y - previous.y) < DOUBLE_TAP_PX;
-    if (!isNear || event.timeStamp - previous.time > DOUBLE_TAP_MS) return;
-    lastTap.current = null;
-    zoom.moveTo(toggleZoom(zoom.view(), zoom.fromMiddle({ x, y })));
-  }
-
   function letGo(event: PointerEvent<HTMLElement>) {
     if (!fingers.current.delete(event.pointerId)) return;
     const held = drag.current;
@@ -149,22 +130,6 @@ export function useGestures(props: Gestures) {
     event.preventDefault();
     event.stopPropagation();
   }
-
-  const onWheel = useEffectEvent((event: WheelEvent) => {
-    event.preventDefault();
-    if (!canZoom || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
-    const view = zoom.view();
-    const scale = wheelScale(view.scale, event.deltaY, event.ctrlKey);
-    zoom.set(zoom.bound(zoomAt(view, scale, zoom.fromMiddle(pointOf(event)))));
-  });
-
-  // React listens to wheels passively, which lets the page zoom as well.
-  useEffect(() => {
-    const element = stage.current;
-    const listener = (event: WheelEvent) => onWheel(event);
-    element?.addEventListener('wheel', listener, { passive: false });
-    return () => element?.removeEventListener('wheel', listener);
-  }, [stage]);
 
   return {
     onPointerDown,

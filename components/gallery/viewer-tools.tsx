@@ -5,7 +5,7 @@ import styles from './gallery-viewer.module.css';
 
 type Props = {
   viewer: ViewerState;
-  /** The pictures, as the buttons call them: "photos". */
+  /** The word for the pictures in the labels of the buttons, such as "photos". */
   pictures: string;
   /** The id of the row of thumbnails. */
   rowId: string;

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/input-field';
 import { takeFocus } from '@/components/ui/take-focus';
 import { findBooking, type Sending } from '@/lib/browser/api/guest-booking-api';
+import { EMAIL_PROBLEM } from '@/lib/copy/email-problem';
 import { parseReference } from '@/lib/domain/bookings/find-booking';
 import { isEmail } from '@/lib/domain/values/email-address';
 import { shop } from '@/lib/shop/shop';
@@ -13,7 +14,7 @@ import { FIND_COPY } from './find-booking-copy';
 type Errors = { email?: string; reference?: string; request?: string };
 
 const check = (email: string, reference: string): Errors => ({
-  ...(!isEmail(email) && { email: 'Enter your whole email address, like june@example.com.' }),
+  ...(!isEmail(email) && { email: EMAIL_PROBLEM }),
   ...(reference.trim() !== '' &&
     parseReference(reference) === null && {
       reference: `That’s not a booking reference. It looks like ${shop().referencePrefix}-7K2PXQ4A. Or leave this empty.`,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { NotFoundNotice } from './not-found-notice';
 
 function Absent(): never {
@@ -19,3 +19,13 @@ export const Missing = ({ children = <NotFoundNotice /> }: { children?: ReactNod
     <Absent />
   </Suspense>
 );
+
+/** The static 404 for a private link that opens nothing (lib/middleware/refuse-dead-link.ts). */
+export const missingPage = (NotFoundPage: ComponentType) =>
+  function MissingPage() {
+    return (
+      <Missing>
+        <NotFoundPage />
+      </Missing>
+    );
+  };

@@ -83,7 +83,7 @@ export const smokiesStyle = (): StyleSpecification => ({
     region: {
       type: 'geojson',
       data: new URL('/map/smokies.json', window.location.href).href,
-      // The widest there is: with less, the wide shade of a ridge is cut off at the edge of a tile.
+      // The maximum. A smaller buffer cuts off the shade of a ridge at the edge of a tile.
       buffer: 512,
     },
   },

@@ -11,7 +11,7 @@ export type MapPin = Location & {
   color: string;
   /** Shown on the pin in place of a dot, e.g. "$166". */
   price?: string | null;
-  /** Of the places it stands for, on a map too small for all. */
+  /** How many places it stands for, on a map too small to show them all. */
   count?: number;
 };
 

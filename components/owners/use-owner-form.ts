@@ -30,7 +30,7 @@ export function useOwnerForm() {
   useEffect(() => setKept((typed) => typed ?? readDraft()), []);
 
   function change(changes: Partial<Draft>) {
-    // Typed before the effect above has run: what was kept is not lost.
+    // The owner may type before the effect above has read the stored draft.
     const before = kept ?? readDraft();
     const next = { ...before, ...changes, started_at: before.started_at || Date.now() };
     setKept(next);

@@ -8,7 +8,7 @@ import {
   forgetOwnItinerary,
   rememberOwnItinerary,
 } from '@/lib/browser/storage/own-itineraries';
-import type { EditedItinerary } from './edit-form';
+import type { EditedItinerary } from './use-edit-form';
 
 const loadForm = () => import('./edit-form').then((module) => module.EditForm);
 

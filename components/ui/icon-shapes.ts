@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 
 const path = (d: string): IconNode => [['path', { d }]];
 
-// What Lucide has not.
+// Icons that Lucide doesn't have.
 export const HOT_TUB = /* @__PURE__ */ path(
   'M3 13.5h18v3a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4zM8 10.5c-1.3-1.7 1.3-2.6 0-4.5M12.2 10.5c-1.3-1.7 1.3-2.6 0-4.5M16.4 10.5c-1.3-1.7 1.3-2.6 0-4.5',
 );

@@ -11,7 +11,7 @@ export type ConsolePage = {
   group?: 'Guests' | 'Cabins' | 'Words' | 'Business';
   /** The key that opens it after `g`. */
   key?: string;
-  /** Where not all pages fit: shown in the line of a wide screen, or among the tabs of a phone too. */
+  /** Where it stays in view when not all pages fit: only in a wide screen's bar, or among a phone's tabs as well. */
   place?: 'line' | 'tab';
 };
 

@@ -182,7 +182,7 @@ export const RATE_LIMITS = {
     per('site', 'promo-code:site', 40, 10 * MINUTE),
     per('wide', 'promo-code:wide', 100, 10 * MINUTE),
   ),
-  // Questions before booking; what follows in the same thread counts as a guest's messages.
+  // Questions before booking. Later messages in the same thread count as a guest's messages.
   question: rule(
     TOO_MANY_QUESTIONS,
     perNetwork('question:network', 6, 10 * MINUTE),

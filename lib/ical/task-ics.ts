@@ -5,11 +5,11 @@ const NAMES = { turnover: 'Turnover', repair: 'Repair', inspection: 'Inspection'
 /** The length without a following booking: long enough to be seen, short enough not to hide the rest of the day. */
 const USUAL_MS = 3 * 3_600_000;
 /** The longest event, because a cabin may be empty for weeks afterwards. */
-const MOST_MS = 12 * 3_600_000;
+const MAX_MS = 12 * 3_600_000;
 
 function endOf(startsAt: Date, dueAt: Date | null): Date {
   const left = dueAt === null ? USUAL_MS : dueAt.getTime() - startsAt.getTime();
-  return left > 0 && left <= MOST_MS
+  return left > 0 && left <= MAX_MS
     ? new Date(startsAt.getTime() + left)
     : new Date(startsAt.getTime() + USUAL_MS);
 }

@@ -105,7 +105,7 @@ const EASTMOST_MINUTES = 14 * 60;
 const WESTMOST_MINUTES = -11 * 60;
 
 // Before time zones, towns kept local time, at most this far from Greenwich.
-const MOST_MINUTES = 16 * 60;
+const MAX_MINUTES = 16 * 60;
 
 const anywhere = (id: string) => fixed(id, WESTMOST_MINUTES, EASTMOST_MINUTES);
 
@@ -124,7 +124,7 @@ function offsetOf(properties: Properties, name: string): number {
   const match = /^([+-])(\d{2})(\d{2})(?:\d{2})?$/.exec(textOf(properties, name));
   if (!match) throw new Error('Not an offset');
   const minutes = minutesOf(match);
-  if (Math.abs(minutes) > MOST_MINUTES) throw new Error('No offset on Earth');
+  if (Math.abs(minutes) > MAX_MINUTES) throw new Error('No offset on Earth');
   return minutes * MS_PER_MINUTE;
 }
 

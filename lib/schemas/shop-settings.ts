@@ -28,7 +28,7 @@ export function logoSize(address: string): { width: number; height: number } | n
   return width === undefined ? null : { width: Number(width), height: Number(height) };
 }
 
-const MOST_PERCENTS = 6;
+const MAX_PERCENTS = 6;
 
 function isTimeZone(name: string): boolean {
   try {
@@ -42,7 +42,7 @@ function isTimeZone(name: string): boolean {
 function parsePercents(text: string): string | null {
   const parts = text.split(/[\s,%]+/).filter(Boolean);
   const areRight = parts.every((part) => /^[1-9]\d?$/.test(part) && Number(part) <= 60);
-  return areRight && parts.length >= 1 && parts.length <= MOST_PERCENTS ? parts.join(',') : null;
+  return areRight && parts.length >= 1 && parts.length <= MAX_PERCENTS ? parts.join(',') : null;
 }
 
 /** The most characters of the host's story. */

@@ -4,7 +4,7 @@ import { toCamelKeys, toSnakeKeys } from '../domain/values/key-case.ts';
 import type { Database, Json } from './database.types.ts';
 import { expectData } from './expect-data.ts';
 
-type Functions = Database['public']['Functions'];
+export type Functions = Database['public']['Functions'];
 
 /** Calls a database function and parses its result in camel case; throws if either fails. */
 export async function callRpc<Name extends keyof Functions, T>(

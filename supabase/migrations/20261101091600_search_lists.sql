@@ -317,7 +317,7 @@ begin
     select array_agg(p.cabin_id) into v_open
     from public.search_cabin_page(p_check_in, p_check_out, null, p_guests, 0, p_tax_rates, p_now) p;
   else
-    -- Enough are available that reading outward from the place soon finds a page.
+    -- So many are available that reading outward from the place soon fills a page.
     loop
       select array_agg(n.id), array_agg(n.miles), array_agg(n.display_order), max(n.distance)
       into v_near, v_miles, v_orders, v_reach

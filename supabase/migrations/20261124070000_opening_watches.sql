@@ -44,7 +44,7 @@ begin
   if v_watch.check_in <= p_today or v_watch.check_out > public.calendar_end(p_today) then
     return jsonb_build_object('result', 'not_on_sale');
   end if;
-  -- As in admit_text.
+  -- As in admit_text, probing which numbers opted out uses up no limit of the number.
   v_reached := public.take_allowances(
     case when v_opted_out then p_caller_limits else p_caller_limits || p_phone_limits end, p_now);
   if v_reached is not null then

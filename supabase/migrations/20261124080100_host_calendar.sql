@@ -30,7 +30,7 @@ comment on function public.shown_stay_kind is 'The console''s name for the kind 
 
 create function public.host_calendar(p_from date, p_to date, p_cabin_ids uuid[] default null)
 returns json language plpgsql stable security definer set search_path = '' as $$
--- Built as json, because jsonb is sorted and copied at each level; takes two thirds of the time.
+-- json takes two thirds of the time of jsonb, which is sorted and copied at each level.
 declare
   v_sees_guests boolean := public.can('sees_guests');
   v_sees_prices boolean := public.can('sees_prices');

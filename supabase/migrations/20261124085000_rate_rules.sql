@@ -200,7 +200,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.rule_seasons is
-  'What the season of each day from p_from to p_to gives the cabins with these rules: the shorter of two that overlap, '
+  'Each day''s season from p_from to p_to for the cabins with these rules: the shorter of two that overlap, '
   'with the cabin''s own values where it has any.';
 
 create function public.gaps_between_stays(p_cabin_ids uuid[], p_to date, p_now timestamptz)

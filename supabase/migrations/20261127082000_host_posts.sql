@@ -144,7 +144,7 @@ comment on function public.changed_post is
 
 create function public.post_changed_by(p_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
-  -- Of a text the history keeps how long it is.
+  -- The audit log keeps only the length of a text.
   select jsonb_strip_nulls(c.by || jsonb_build_object('body_markdown', c.by -> 'body_characters')) - 'body_characters'
   from (select public.changed_by('save_post', array(
     select p.slug from public.posts p where p.id = p_id

@@ -6,7 +6,7 @@ import { addDays } from '../../lib/domain/values/calendar-date.ts';
 import { chargeBalances } from '../functions/_shared/payments/charge-balances.ts';
 import type { PaymentPort, SavedCharge } from '../functions/_shared/payments/payment-port.ts';
 import { readFunctionEnv } from '../../lib/env/functions.ts';
-import { openPaymentPort } from '../functions/_shared/payments/open-payment-port.ts';
+import { choosePaymentPort } from '../functions/_shared/payments/choose-payment-port.ts';
 import { admin, database } from './support/backend.ts';
 import { paidEvent, sendEvent } from './support/payment-events.ts';
 import { useStripe, type FakeStripe } from './support/servers/fake-stripe.ts';
@@ -563,7 +563,7 @@ async function halfPaidAtStripe(t: TestContext, stripe: FakeStripe) {
   const stay = { id: String(row.id), token: booking.token } as HeldStay;
   await settleOthers(stay);
   const run = (now: Date) =>
-    chargeBalances({ admin, port: openPaymentPort(readFunctionEnv(), admin), now });
+    chargeBalances({ admin, port: choosePaymentPort(readFunctionEnv(), admin), now });
   return {
     stripe,
     stay,
@@ -680,7 +680,7 @@ test('on the test provider’s page a card can be made to fail and to work again
   const stay = { id: String(row?.id), token: booking.token } as HeldStay;
   await settleOthers(stay);
   const run = (now: Date) =>
-    chargeBalances({ admin, port: openPaymentPort(readFunctionEnv(), admin), now });
+    chargeBalances({ admin, port: choosePaymentPort(readFunctionEnv(), admin), now });
   const due = await dueTime(stay);
   assert.deepEqual(await run(due), { paid: 0, refused: 1 });
   assert.equal(await act('card_works'), 'noted');

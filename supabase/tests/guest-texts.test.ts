@@ -2,26 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { hashPhone } from '../functions/_shared/messages/phone-hash.ts';
-import { admin, callFunction, database } from './support/backend.ts';
+import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { setEnvironment } from './support/environment.ts';
 import { holdStay } from './support/guest-bookings.ts';
 import { expectErrorOutput } from './support/quiet.ts';
-import { call, refusal, signInAs, type Signed } from './support/staff.ts';
+import { call, callFunctionAs, refusal, signInAs, type Signed } from './support/staff.ts';
 
 const manager = await signInAs('manager');
 const cabin = await createCabin();
 
 async function ask(member: Signed | null, body: object, apikey?: string) {
-  const session = member && (await member.client.auth.getSession()).data.session;
-  const response = await callFunction('guest-texts', {
-    method: 'POST',
-    headers: {
-      apikey: apikey ?? process.env.SUPABASE_SECRET_KEY ?? '',
-      ...(session && { Authorization: `Bearer ${session.access_token}` }),
-    },
-    body: JSON.stringify(body),
-  });
+  const response = await callFunctionAs(member, 'guest-texts', body, apikey);
   return { status: response.status, body: (await response.json()) as unknown };
 }
 const told = (texts: string) => ({ status: 200, body: { texts } });

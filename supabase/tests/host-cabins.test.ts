@@ -5,13 +5,13 @@ import { isNearArea, PLACE_REACH } from '../../lib/domain/host/choose-place.ts';
 import { CHECKLIST_ITEMS } from '../../lib/schemas/host/cabins/cabins.ts';
 import { SHOP_DEFAULTS } from '../../lib/shop/shop.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
-import { admin, anon, callFunction, database } from './support/backend.ts';
+import { admin, anon, database } from './support/backend.ts';
 import { changeCabin, createCabin, stayOf, takeNights, type CabinRow } from './support/cabins.ts';
 import { day } from './support/clock.ts';
 import { OWN_FACTS, OWN_SHOP, saveShop, useOwnShop } from './support/own-shop.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { asStaff, tryOut } from './support/try-out.ts';
-import { call, refusal, signInAs, type Signed } from './support/staff.ts';
+import { call, callFunctionAs, refusal, signInAs, type Signed } from './support/staff.ts';
 import { addTown } from './support/tax-rates.ts';
 import { areaOfDistances } from '../../lib/domain/catalog/region.ts';
 import { shop } from '../../lib/shop/shop.ts';
@@ -881,15 +881,7 @@ test('the towns whose taxes are known are those of the taxes, once they have beg
 test('a short link is looked up for who may edit a cabin, through the site, and no other link is called', async (t) => {
   expectErrorOutput(t);
   const find = async (member: Signed | null, link: string, apikey?: string) => {
-    const session = member && (await member.client.auth.getSession()).data.session;
-    const response = await callFunction('video-link', {
-      method: 'POST',
-      headers: {
-        apikey: apikey ?? process.env.SUPABASE_SECRET_KEY ?? '',
-        ...(session && { Authorization: `Bearer ${session.access_token}` }),
-      },
-      body: JSON.stringify({ link }),
-    });
+    const response = await callFunctionAs(member, 'video-link', { link }, apikey);
     return { status: response.status, body: (await response.json()) as unknown };
   };
   const link = 'https://evil.example/ZMabc123';

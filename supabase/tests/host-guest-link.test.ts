@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
 import { expectData } from '../../lib/supabase/expect-data.ts';
-import { hashPhone } from '../functions/_shared/messages/phone-hash.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { setEnvironment } from './support/environment.ts';
@@ -15,6 +13,7 @@ import {
 } from './support/guest-bookings.ts';
 import { hostRequest, paidElsewhere, readBookingRow } from './support/host-books.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
+import { agreeToTexts } from './support/texts.ts';
 
 const owner = await signInAs('owner');
 const manager = await signInAs('manager');
@@ -48,22 +47,6 @@ function withTexts(t: TestContext) {
   setEnvironment(t, { HASH_KEY: 'a key of twenty characters' });
   return clearMessages();
 }
-const consent = async (phone: string) =>
-  expectData(
-    await admin
-      .from('text_consents')
-      .insert({
-        phone_hash: await hashPhone(phone),
-        address_hash: '0'.repeat(32),
-        session_id: randomUUID(),
-        source: 'test',
-        purpose: 'cabin-link',
-        disclosure_version: '1',
-        disclosure_text: 'Yes',
-        given_at: new Date().toISOString(),
-      })
-      .select('id'),
-  );
 
 test('staff who move money get the guest’s link of every booking, whatever its status', async () => {
   const cabin = await createCabin();
@@ -86,7 +69,7 @@ test('staff who move money get the guest’s link of every booking, whatever its
 test('a text with the link goes to a guest who agreed to texts; otherwise the outbox says why', async (t) => {
   await withTexts(t);
   const agreed = await bookByPhone({ guest_email: null });
-  await consent(agreed.guest_phone);
+  await agreeToTexts(agreed.guest_phone);
   const silent = await bookByPhone();
   const landline = await bookByPhone({ guest_phone: '+18005550199' });
   for (const { reference } of [agreed, silent, landline]) await ask(reference);

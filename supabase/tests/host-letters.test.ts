@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { EVERY_LETTER, LETTERS, letterFields } from '../../lib/domain/messaging/letter.ts';
 import { letterFormSchema, letterNameSchema } from '../../lib/schemas/letters.ts';
 import { shop } from '../../lib/shop/shop.ts';
-import { admin, anon, callFunction, database } from './support/backend.ts';
+import { admin, anon, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import {
   bookedStay,
@@ -13,7 +13,7 @@ import {
   runMessages,
 } from './support/guest-bookings.ts';
 import { expectErrorOutput } from './support/quiet.ts';
-import { call, refusal, signInAs, type Signed } from './support/staff.ts';
+import { call, callFunctionAs, refusal, signInAs, type Signed } from './support/staff.ts';
 import { asStaff, tryOut } from './support/try-out.ts';
 
 type Texts = { subject?: string | null; opening?: string | null; closing?: string | null };
@@ -252,15 +252,7 @@ test('the table is closed to everybody but the functions, and roles without the 
 });
 
 async function preview(member: Signed | null, body: object, apikey?: string) {
-  const session = member && (await member.client.auth.getSession()).data.session;
-  const response = await callFunction('letter-preview', {
-    method: 'POST',
-    headers: {
-      apikey: apikey ?? process.env.SUPABASE_SECRET_KEY ?? '',
-      ...(session && { Authorization: `Bearer ${session.access_token}` }),
-    },
-    body: JSON.stringify(body),
-  });
+  const response = await callFunctionAs(member, 'letter-preview', body, apikey);
   return { status: response.status, text: await response.text() };
 }
 

@@ -8,35 +8,16 @@ import { ownerConsent } from '../../lib/copy/owner-consent.ts';
 import { sendOutbox } from '../functions/job-send-outbox/send-outbox.ts';
 import { admin, anon, callFunction, database } from './support/backend.ts';
 import { readMails } from './support/outbox.ts';
+import { ownerForm, ownerRow } from './support/owner-application.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
 
 const manager = await signInAs('manager');
 
-const newEmail = () => `june.${randomUUID()}@example.com`;
-
-const APPLICATION = {
-  name: 'June Owner',
-  phone: '+18655550177',
-  property_name: 'Fern Hollow',
-  area: 'wears-valley',
-  address: '12 Fern Hollow Road',
-  bedrooms: 3,
-  baths: 2.5,
-  sleeps: 8,
-  amenities: ['hot_tub', 'wifi'],
-  takes_pets: true,
-};
-
-async function apply(rest: object = {}) {
-  const email = newEmail();
-  const [row] = expectData(
-    await admin
-      .from('owner_applications')
-      .insert({ ...APPLICATION, email, ...rest })
-      .select('id'),
-  );
-  return { email, id: row?.id ?? '' };
+async function apply(rest: Parameters<typeof ownerRow>[0] = {}) {
+  const application = ownerRow(rest);
+  const [row] = expectData(await admin.from('owner_applications').insert(application).select('id'));
+  return { email: application.email, id: row?.id ?? '' };
 }
 
 type Entry = { kind: string; state: string | null; body: string | null; by: string };
@@ -67,30 +48,22 @@ const MAIL = { subject: 'Your cabin', body: 'May I visit? <b>' };
 
 test('the words that an owner agreed to are kept with the application', async (t) => {
   expectErrorOutput(t);
-  const email = newEmail();
-  const { area: _, ...rest } = APPLICATION;
+  const form = ownerForm({ area: 'gatlinburg' });
   const response = await callFunction('owner-application', {
     method: 'POST',
     headers: { apikey: process.env.SUPABASE_SECRET_KEY ?? '', 'X-Visitor-Address': '2001:db8::77' },
-    body: JSON.stringify({
-      ...rest,
-      area: 'gatlinburg',
-      email,
-      photo_urls: [],
-      listing_url: null,
-      message: '',
-      consent: true,
-      website: '',
-      elapsed_ms: 60_000,
-    }),
+    body: JSON.stringify(form),
   });
   assert.equal(response.status, 201);
   await response.text();
   const [row] = expectData(
-    await admin.from('owner_applications').select('id, consent_words, state').eq('email', email),
+    await admin
+      .from('owner_applications')
+      .select('id, consent_words, state')
+      .eq('email', form.email),
   );
   assert.deepEqual([row?.consent_words, row?.state], [ownerConsent(), 'new']);
-  const direct = { ...APPLICATION, email: newEmail(), state: 'agreed' };
+  const direct = { ...ownerRow(), state: 'agreed' };
   assert.equal((await anon.from('owner_applications').insert(direct)).error?.code, '42501');
 });
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { expectData } from '../../lib/supabase/expect-data.ts';
-import { hashPhone } from '../functions/_shared/messages/phone-hash.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf, takeNights } from './support/cabins.ts';
 import { setEnvironment } from './support/environment.ts';
@@ -20,6 +19,7 @@ import { expectErrorOutput } from './support/quiet.ts';
 import { bookingBody, expectRefusal, post, readVersion, sendBooking } from './support/requests.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
 import { countStays } from './support/stays.ts';
+import { agreeToTexts } from './support/texts.ts';
 
 const owner = await signInAs('owner');
 const manager = await signInAs('manager');
@@ -101,23 +101,7 @@ test('no text goes to a guest who never consented, and one to a guest who did', 
     await clearMessages();
     const from = hasConsented ? 10 : 4;
     const request = await hostRequest(cabin.id, stayOf(from, from + 2));
-    if (hasConsented) {
-      expectData(
-        await admin
-          .from('text_consents')
-          .insert({
-            phone_hash: await hashPhone(request.guest_phone),
-            address_hash: '0'.repeat(32),
-            session_id: randomUUID(),
-            source: 'test',
-            purpose: 'cabin-link',
-            disclosure_version: '1',
-            disclosure_text: 'Yes',
-            given_at: new Date().toISOString(),
-          })
-          .select('id'),
-      );
-    }
+    if (hasConsented) await agreeToTexts(request.guest_phone);
     const { id } = await readBookingRow(await book(request));
     await runMessages();
     assert.deepEqual(
@@ -379,21 +363,7 @@ test('a guest without an email address who agreed to texts gets those', async (t
   const cabin = await createCabin();
   await clearMessages();
   const request = await hostRequest(cabin.id, stayOf(4, 6), { guest_email: null });
-  expectData(
-    await admin
-      .from('text_consents')
-      .insert({
-        phone_hash: await hashPhone(request.guest_phone),
-        address_hash: '0'.repeat(32),
-        session_id: randomUUID(),
-        source: 'test',
-        purpose: 'cabin-link',
-        disclosure_version: '1',
-        disclosure_text: 'Yes',
-        given_at: new Date().toISOString(),
-      })
-      .select('id'),
-  );
+  await agreeToTexts(request.guest_phone);
   const { id } = await readBookingRow(await book(request));
   await runMessages();
   assert.deepEqual(namesOf(await readStayMessages({ id } as HeldStay)), ['payment-link text']);

@@ -16,6 +16,7 @@ import {
 } from './support/guest-bookings.ts';
 import { signUp } from './support/newsletter.ts';
 import { readMails } from './support/outbox.ts';
+import { ownerForm } from './support/owner-application.ts';
 import { emptyQueue, useMailServer } from './support/queue.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { newPhone, sendTextAs, textBody } from './support/texts.ts';
@@ -81,28 +82,9 @@ test('neither sign-ups nor applications touch a paying guest’s emails', async 
   setEnvironment(t, { EMAIL_DAILY_BUDGET: '4' });
   for (let i = 0; i < 8; i++) {
     await (await signUp({ email: `june.${randomUUID()}@gmail.com` })).text();
-    const application = {
-      name: 'June',
-      email: `o-${randomUUID()}@example.com`,
-      phone: '(865) 555-0177',
-      property_name: 'Fern',
-      area: 'gatlinburg',
-      address: '12 Fern Road',
-      bedrooms: 3,
-      baths: 2,
-      sleeps: 8,
-      amenities: [],
-      takes_pets: true,
-      photo_urls: [],
-      listing_url: null,
-      message: '',
-      consent: true,
-      website: '',
-      elapsed_ms: 90_000,
-    };
     const answer = await callFunction('owner-application', {
       method: 'POST',
-      body: JSON.stringify(application),
+      body: JSON.stringify(ownerForm()),
       // A network of its own: limits of the day are left to other suites.
       headers: {
         apikey: process.env.SUPABASE_SECRET_KEY ?? '',

@@ -6,6 +6,7 @@ import { admin, anon } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { setEnvironment } from './support/environment.ts';
 import { ONCE } from './support/harness.ts';
+import { ownerForm } from './support/owner-application.ts';
 import { sendRaw } from './support/payment-events.ts';
 import {
   askQuote,
@@ -97,23 +98,12 @@ async function journey(): Promise<string> {
   await post('text-favorite-cabins', textBody(cabin.id, GUEST.phone), network);
   await post('newsletter-signup', { email: GUEST.email, elapsed_ms: 4000, website: '' }, network);
   await post('newsletter-signup', { email: GUEST.email, elapsed_ms: 4000, website: '' }, network);
-  const application = {
+  const application = ownerForm({
     ...GUEST,
-    property_name: 'Featherstone',
-    area: 'wears-valley',
     address: SECRETS.street,
-    bedrooms: 3,
-    baths: 2,
-    sleeps: 8,
-    amenities: [],
-    takes_pets: true,
-    photo_urls: [],
     listing_url: SECRETS.feed,
     message: GUEST.name,
-    consent: true,
-    website: '',
-    elapsed_ms: 90_000,
-  };
+  });
   await post('owner-application', application, network);
   await post('newsletter-signup', `{"email": ${GUEST.name}`, network);
   await sendRaw(JSON.stringify({ customer_email: GUEST.email, token: SECRETS.link }), 't=1,v1=0');

@@ -1,37 +1,9 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, anon, callFunction } from './support/backend.ts';
+import { ownerForm, ownerRow } from './support/owner-application.ts';
 import { expectErrorOutput } from './support/quiet.ts';
-
-const newEmail = () => `owner-${randomUUID()}@example.com`;
-
-const cabinOf = (email: string) => ({
-  name: 'June Owner',
-  email,
-  phone: '+18655550177',
-  property_name: 'Fern Hollow',
-  area: 'wears-valley',
-  address: '12 Fern Hollow Road',
-  bedrooms: 3,
-  baths: 2.5,
-  sleeps: 8,
-  amenities: ['hot_tub', 'wifi'],
-  takes_pets: true,
-  photo_urls: ['https://photos.example.com/one'],
-  listing_url: null as string | null,
-  message: 'Built in 2019.\nWith a porch.',
-});
-
-const application = (changes: object = {}) => ({
-  ...cabinOf(newEmail()),
-  phone: '(865) 555-0177',
-  consent: true,
-  website: '',
-  elapsed_ms: 90_000,
-  ...changes,
-});
 
 const apply = (body: object) =>
   callFunction('owner-application', {
@@ -48,7 +20,7 @@ const mails = async (email: string) =>
   expectData(await admin.from('outbox').select().eq('recipient', email));
 
 test('an application is kept, thanked for, and told to the host', async () => {
-  const body = application();
+  const body = ownerForm();
   assert.equal((await apply(body)).status, 201);
   const [row] = await stored(body.email);
   assert.equal(row?.phone, '+18655550177');
@@ -60,8 +32,8 @@ test('an application is kept, thanked for, and told to the host', async () => {
 
 test('nothing that the form says is mailed to the address it names', async () => {
   const bait = 'verify your card at https://evil.example/r';
-  const plain = application();
-  const hostile = application({ name: bait, property_name: `URGENT: ${bait}`, message: bait });
+  const plain = ownerForm();
+  const hostile = ownerForm({ name: bait, property_name: `URGENT: ${bait}`, message: bait });
   await apply(plain);
   await apply(hostile);
   const [[expected], [mail]] = await Promise.all([mails(plain.email), mails(hostile.email)]);
@@ -70,7 +42,7 @@ test('nothing that the form says is mailed to the address it names', async () =>
 });
 
 test('untrusted text is quoted line by line in the host’s email', async () => {
-  const body = application({ message: 'Hello\n\n--\nFrom: the bank' });
+  const body = ownerForm({ message: 'Hello\n\n--\nFrom: the bank' });
   assert.equal((await apply(body)).status, 201);
   const notices = await mails('hello@mountainmamacabins.example');
   const notice = notices.find(({ headers }) => JSON.stringify(headers)?.includes(body.email));
@@ -82,18 +54,17 @@ test('untrusted text is quoted line by line in the host’s email', async () => 
 });
 
 test('who applies twice a day is thanked once', async () => {
-  const body = application();
+  const body = ownerForm();
   await apply(body);
-  await apply(application({ email: body.email, property_name: 'Second Cabin' }));
+  await apply(ownerForm({ email: body.email, property_name: 'Second Cabin' }));
   assert.equal((await stored(body.email)).length, 2);
   assert.equal((await mails(body.email)).length, 1);
 });
 
 test('a fourth application of a day from one owner is refused, and nothing of it is kept', async () => {
-  const { email } = application();
+  const { email } = ownerForm();
   const statuses = [];
-  for (let count = 0; count < 4; count++)
-    statuses.push((await apply(application({ email }))).status);
+  for (let count = 0; count < 4; count++) statuses.push((await apply(ownerForm({ email }))).status);
   assert.deepEqual(statuses, [201, 201, 201, 429]);
   assert.equal((await stored(email)).length, 3);
 });
@@ -103,7 +74,7 @@ for (const [name, changes] of [
   ['a form filled in no time', { elapsed_ms: 900 }],
 ] as const) {
   test(`${name} is answered like any other, kept, and shown to the host as possible spam`, async () => {
-    const body = application(changes);
+    const body = ownerForm(changes);
     const answer = await apply(body);
     assert.equal(answer.status, 201);
     assert.deepEqual(await answer.json(), { application: { status: 'received' } });
@@ -134,7 +105,7 @@ for (const [name, changes] of [
   ['an unknown area', { area: 'nashville' }],
 ] as const) {
   test(`${name} is refused`, async () => {
-    const body = application(changes);
+    const body = ownerForm(changes);
     assert.equal((await apply(body)).status, 400);
     assert.deepEqual(await stored(body.email), []);
   });
@@ -142,14 +113,14 @@ for (const [name, changes] of [
 
 test('what looks like a script or a formula is kept as the text it is', async () => {
   const message = '<script>alert(1)</script>\n=HYPERLINK("https://x.example")';
-  const body = application({ message });
+  const body = ownerForm({ message });
   assert.equal((await apply(body)).status, 201);
   assert.equal((await stored(body.email))[0]?.message, message);
 });
 
 test('visitors may add an application directly, within the same bounds, and read none', async (t) => {
   expectErrorOutput(t);
-  const row = cabinOf(newEmail());
+  const row = ownerRow();
   assert.equal((await anon.from('owner_applications').insert(row)).status, 201);
   const changes = [
     { listing_url: 'javascript:alert(1)' },
@@ -161,7 +132,7 @@ test('visitors may add an application directly, within the same bounds, and read
     { sleeps: 400 },
     { message: 'x'.repeat(2001) },
   ];
-  const dotted = { ...row, email: `${newEmail()}.` };
+  const dotted = { ...row, email: `${ownerRow().email}.` };
   const { error: refusal } = await anon.from('owner_applications').insert(dotted);
   assert.match(refusal?.message ?? '', /Not an email/);
   for (const change of changes) {
@@ -172,7 +143,7 @@ test('visitors may add an application directly, within the same bounds, and read
     }
   }
   const links = ['https://example.com/1', 'https://example.com/2'];
-  const other = { ...row, email: newEmail(), photo_urls: links };
+  const other = { ...row, email: ownerRow().email, photo_urls: links };
   expectData(await admin.from('owner_applications').insert(other));
   const { data, error } = await anon.from('owner_applications').select('email');
   assert.ok(error !== null || data.length === 0);

@@ -74,12 +74,17 @@ const countsOf = async () =>
     await admin.from('cabins').select('average_rating, review_count').eq('id', cabin.id).single(),
   );
 
-/** A stay whose guest has sent a review. */
-async function reviewedStay() {
+/** A stay whose guest has been asked for a review. */
+async function askedStay() {
   const stay = await newStay();
   const now = askedAt(stay.dates);
   await runMessages(now);
-  const token = await tokenOf(stay);
+  return { stay, now, token: await tokenOf(stay) };
+}
+
+/** A stay whose guest has sent a review. */
+async function reviewedStay() {
+  const { stay, now, token } = await askedStay();
   assert.equal(await send(token, now), 'sent');
   const request = await read(token, now);
   if (!request || !('review' in request)) throw new Error('Not sent');
@@ -131,10 +136,7 @@ test('no review is requested for a cancelled stay, an example, one without an ad
 });
 
 test('a review is sent once, waits, and is published by itself after a week', async () => {
-  const stay = await newStay();
-  const now = askedAt(stay.dates);
-  await runMessages(now);
-  const token = await tokenOf(stay);
+  const { now, token } = await askedStay();
   assert.equal((await read(token, now))?.state, 'open');
   const answers = await Promise.all([send(token, now), send(token, now), send(token, now)]);
   assert.deepEqual(answers.sort(), ['repeated', 'repeated', 'sent']);
@@ -161,10 +163,7 @@ test('a review is sent once, waits, and is published by itself after a week', as
 test('a link that is unknown, expired, or of a cancelled stay tells nothing and takes nothing', async () => {
   assert.equal(await read('0'.repeat(32), new Date()), null);
   assert.equal(await send('0'.repeat(32), new Date()), 'unknown');
-  const stay = await newStay();
-  const now = askedAt(stay.dates);
-  await runMessages(now);
-  const token = await tokenOf(stay);
+  const { stay, now, token } = await askedStay();
   const after = new Date(now.getTime() + 60 * DAY_MS);
   assert.deepEqual(await read(token, after), { state: 'expired' });
   assert.equal(await send(token, after), 'expired');
@@ -174,10 +173,7 @@ test('a link that is unknown, expired, or of a cancelled stay tells nothing and 
 });
 
 test('what is no review is refused by the database', async () => {
-  const stay = await newStay();
-  const now = askedAt(stay.dates);
-  await runMessages(now);
-  const token = await tokenOf(stay);
+  const { now, token } = await askedStay();
   for (const change of [{ rating: 6 }, { rating: 0 }, { author: '' }, { body: 'x'.repeat(2001) }]) {
     const wrong = { p_token: token, p_review: { ...REVIEW, ...change }, p_now: now.toISOString() };
     assert.ok((await admin.rpc('send_review', wrong)).error);

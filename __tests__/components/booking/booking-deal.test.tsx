@@ -6,8 +6,8 @@ import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
 import { fromQuoteJson } from '@/lib/schemas/quote-json';
 import { CABIN } from '../stay-picker/support/cabin';
-import { FakeServer, NOW } from '../stay-picker/support/fake-server';
-import { renderFresh, stopClock } from '../stay-picker/support/screen';
+import { type FakeServer, NOW } from '../stay-picker/support/fake-server';
+import { renderFresh, startPage } from '../stay-picker/support/screen';
 import { DEAL_ID, makeDeal, storeUnlock } from '../deal/make-deal';
 
 const push = jest.fn();
@@ -28,12 +28,8 @@ const ENDED = 'The Deal of the Day has ended, so its discount no longer applies.
 let server: FakeServer;
 
 beforeEach(() => {
-  stopClock();
-  server = new FakeServer().install();
+  server = startPage('/booking');
   server.deal = makeDeal();
-  window.sessionStorage.clear();
-  window.localStorage.clear();
-  window.history.replaceState(null, '', '/booking');
   push.mockClear();
   leave.mockClear();
 });

@@ -7,8 +7,8 @@ import { formatMoney } from '@/lib/copy/format';
 import type { QuoteRequest } from '@/lib/schemas/quote';
 import { fromQuoteJson } from '@/lib/schemas/quote-json';
 import { CABIN } from '../stay-picker/support/cabin';
-import { availability, FakeServer, NOW, PROMOTION } from '../stay-picker/support/fake-server';
-import { day, nearestStays, renderFresh, stopClock } from '../stay-picker/support/screen';
+import { availability, type FakeServer, NOW, PROMOTION } from '../stay-picker/support/fake-server';
+import { day, nearestStays, renderFresh, startPage } from '../stay-picker/support/screen';
 
 const push = jest.fn();
 const leave = jest.fn();
@@ -30,10 +30,7 @@ const TOTAL = '$1,037.30';
 let server: FakeServer;
 
 beforeEach(() => {
-  stopClock();
-  server = new FakeServer().install();
-  window.sessionStorage.clear();
-  window.history.replaceState(null, '', '/booking');
+  server = startPage('/booking');
   push.mockClear();
   leave.mockClear();
 });

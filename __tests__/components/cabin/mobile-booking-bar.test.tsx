@@ -7,8 +7,8 @@ import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availabili
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { storeUnlock, makeDeal } from '../deal/make-deal';
 import { CABIN } from '../stay-picker/support/cabin';
-import { FakeServer } from '../stay-picker/support/fake-server';
-import { day, openCalendar, renderFresh, stopClock } from '../stay-picker/support/screen';
+import type { FakeServer } from '../stay-picker/support/fake-server';
+import { day, openCalendar, renderFresh, startPage } from '../stay-picker/support/screen';
 import { toPublicCabin } from '@/components/cabin/public-cabin';
 import { makeCabin } from '../../support/make-cabin';
 
@@ -35,12 +35,8 @@ const asked = {
 let server: FakeServer;
 
 beforeEach(() => {
-  stopClock();
-  server = new FakeServer().install();
-  address('');
+  server = startPage('/cabins/laurel-lantern');
   push.mockClear();
-  window.sessionStorage.clear();
-  window.localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 

@@ -1,32 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { makeSummary } from '@/__tests__/support/make-cabin';
+import { makePost } from '@/__tests__/support/make-post';
 import { BlogPage } from '@/components/content/blog-page';
 import { OwnEvents } from '@/components/content/own-events';
 import { PostPage } from '@/components/content/post-page';
 import { eventData } from '@/components/seo/event-data';
 import { postEntries } from '@/components/seo/sitemap-entries';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import type { Post } from '@/lib/domain/catalog/post';
-
-const post = (overrides: Partial<Post> = {}): Post => ({
-  slug: 'elk',
-  title: 'Where the Elk Are',
-  excerpt: 'Early and late, over the top of the mountain.',
-  heroImageUrl: '/images/blog/elk.webp',
-  author: 'Mountain Mama',
-  publishedAt: '2025-09-23T15:00:00+00:00',
-  updatedAt: '2025-09-23T15:00:00+00:00',
-  publishedOn: calendarDate('2025-09-23'),
-  updatedOn: calendarDate('2025-09-23'),
-  topics: ['wildlife', 'seasons'],
-  relatedCabinSlugs: [],
-  readingMinutes: 4,
-  bodyMarkdown: 'First words.\n\n## At dusk\n\nMore words.',
-  ...overrides,
-});
 
 test('the list has a lead, every other article once, and an index by topic', () => {
-  const posts = ['elk', 'fall', 'cove'].map((slug) => post({ slug, title: `About ${slug}` }));
+  const posts = ['elk', 'fall', 'cove'].map((slug) => makePost({ slug, title: `About ${slug}` }));
   render(<BlogPage posts={posts} />);
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(screen.getByText('The latest').closest('article')).toHaveTextContent('About elk');
@@ -46,7 +29,7 @@ test('a list without articles says so', () => {
 });
 
 test('an article names its author and dates, and its outline leads to its parts', () => {
-  render(<PostPage post={post()} related={[]} cabins={[]} />);
+  render(<PostPage post={makePost()} related={[]} cabins={[]} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where the Elk Are');
   expect(screen.getByRole('link', { name: 'Mountain Mama' })).toHaveAttribute('href', '/about');
   expect(screen.getByText('September 23, 2025')).toHaveAttribute('datetime', '2025-09-23');
@@ -58,7 +41,11 @@ test('an article names its author and dates, and its outline leads to its parts'
 
 test('an article that was changed later says when', () => {
   render(
-    <PostPage post={post({ updatedOn: calendarDate('2026-04-01') })} related={[]} cabins={[]} />,
+    <PostPage
+      post={makePost({ updatedOn: calendarDate('2026-04-01') })}
+      related={[]}
+      cabins={[]}
+    />,
   );
   expect(screen.getByText('April 1, 2026')).toHaveAttribute('datetime', '2026-04-01');
 });
@@ -71,7 +58,7 @@ const event = {
 
 test('an event tells its days, its place and where there is more, and whether it is over', () => {
   const more = { ...event, url: 'https://www.barn.example/dance' };
-  const props = { related: [], cabins: [], post: post({ event: more }) };
+  const props = { related: [], cabins: [], post: makePost({ event: more }) };
   const { rerender } = render(<PostPage {...props} today={calendarDate('2027-05-02')} />);
   expect(screen.getByText('May 1 – May 2, 2027')).toHaveAttribute('datetime', '2027-05-01');
   expect(screen.getByRole('link', { name: 'More about it at barn.example' })).toHaveAttribute(
@@ -86,7 +73,7 @@ test('an event tells its days, its place and where there is more, and whether it
 });
 
 test('the card of an event tells when and where, and leads to the page of the event', () => {
-  const dance = post({ slug: 'dance', title: 'The dance', event: { ...event, url: null } });
+  const dance = makePost({ slug: 'dance', title: 'The dance', event: { ...event, url: null } });
   const { rerender } = render(<OwnEvents events={[dance]} />);
   expect(screen.getByRole('link', { name: 'The dance' })).toHaveAttribute('href', '/events/dance');
   expect(screen.getByRole('article')).toHaveTextContent('May 1 – May 2, 2027 · The barn');
@@ -95,19 +82,19 @@ test('the card of an event tells when and where, and leads to the page of the ev
 });
 
 test('an event is told to search engines with its days and place, an article is none', () => {
-  const dance = post({ slug: 'dance', event: { ...event, url: null } });
+  const dance = makePost({ slug: 'dance', event: { ...event, url: null } });
   expect(eventData(dance, 'https://cabins.example')).toMatchObject({
     startDate: '2027-05-01',
     endDate: '2027-05-02',
     location: { name: 'The barn' },
     url: 'https://cabins.example/events/dance',
   });
-  expect(eventData(post(), 'https://cabins.example')).toBeNull();
+  expect(eventData(makePost(), 'https://cabins.example')).toBeNull();
 });
 
 test('the sitemap has articles and events, each at its own address', () => {
-  const dance = post({ slug: 'dance', event: { ...event, url: null } });
-  const urls = postEntries([post()], [dance], 'https://cabins.example').map(({ url }) => url);
+  const dance = makePost({ slug: 'dance', event: { ...event, url: null } });
+  const urls = postEntries([makePost()], [dance], 'https://cabins.example').map(({ url }) => url);
   expect(urls).toEqual([
     'https://cabins.example/blog',
     'https://cabins.example/events',
@@ -120,7 +107,7 @@ test('the picture of a host has its text and its crop', () => {
   const heroImageUrl = '/images/uploads/1/2-1200x800-aabbcc.webp';
   render(
     <PostPage
-      post={post({ heroImageUrl, heroAlt: 'An elk', heroFocus: { x: 10, y: 20 } })}
+      post={makePost({ heroImageUrl, heroAlt: 'An elk', heroFocus: { x: 10, y: 20 } })}
       related={[]}
       cabins={[]}
     />,
@@ -132,8 +119,8 @@ test('whatever stands in an article, it is text', () => {
   const hostile = '<img src=x onerror=alert(1)>';
   const { container } = render(
     <PostPage
-      post={post({ title: hostile, excerpt: hostile, author: hostile, bodyMarkdown: hostile })}
-      related={[post({ slug: 'fall', title: hostile })]}
+      post={makePost({ title: hostile, excerpt: hostile, author: hostile, bodyMarkdown: hostile })}
+      related={[makePost({ slug: 'fall', title: hostile })]}
       cabins={[makeSummary({ slug: 'laurel-lantern' })]}
     />,
   );

@@ -1,25 +1,12 @@
 /** @jest-environment jsdom */
+import { makePost } from '@/__tests__/support/make-post';
 import { buildBlogFeed } from '@/components/seo/blog-feed';
-import { calendarDate } from '@/lib/domain/values/calendar-date';
-import type { PostSummary } from '@/lib/domain/catalog/post';
+import type { Post } from '@/lib/domain/catalog/post';
 
 const ORIGIN = 'https://www.example.com';
 
-const post = (overrides: Partial<PostSummary>): PostSummary => ({
-  slug: 'elk',
-  title: 'Where the Elk Are',
-  excerpt: 'Early and late, over the top of the mountain.',
-  heroImageUrl: '/images/blog/elk.webp',
-  author: 'Mountain Mama',
-  publishedAt: '2025-09-23T15:00:00+00:00',
-  updatedAt: '2025-09-24T15:00:00+00:00',
-  publishedOn: calendarDate('2025-09-23'),
-  updatedOn: calendarDate('2025-09-24'),
-  topics: ['wildlife'],
-  relatedCabinSlugs: [],
-  readingMinutes: 4,
-  ...overrides,
-});
+const post = (changes: Partial<Post> = {}) =>
+  makePost({ updatedAt: '2025-09-24T15:00:00+00:00', topics: ['wildlife'], ...changes });
 
 function parse(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
@@ -28,7 +15,7 @@ function parse(xml: string): Document {
 }
 
 test('a feed of RSS 2.0 with absolute links and dates', () => {
-  const feed = parse(buildBlogFeed([post({})], ORIGIN));
+  const feed = parse(buildBlogFeed([post()], ORIGIN));
   expect(feed.documentElement.getAttribute('version')).toBe('2.0');
   const item = feed.querySelector('item');
   expect(item?.querySelector('link')?.textContent).toBe(`${ORIGIN}/blog/elk`);

@@ -1,25 +1,11 @@
 import { makeSummary } from '@/__tests__/support/make-cabin';
+import { makePost } from '@/__tests__/support/make-post';
 import { llmsText } from '@/components/seo/llms-text';
-import { calendarDate } from '@/lib/domain/values/calendar-date';
-import type { PostSummary } from '@/lib/domain/catalog/post';
+import type { Post } from '@/lib/domain/catalog/post';
 
 const ORIGIN = 'https://cabins.example';
 
-const post = (changes: Partial<PostSummary> = {}): PostSummary => ({
-  slug: 'elk',
-  title: 'Where the Elk Are',
-  excerpt: 'They were gone.',
-  heroImageUrl: '/images/blog/elk.webp',
-  author: 'Mountain Mama',
-  publishedAt: '2025-09-23T15:00:00+00:00',
-  updatedAt: '2025-09-23T15:00:00+00:00',
-  publishedOn: calendarDate('2025-09-23'),
-  updatedOn: calendarDate('2025-09-23'),
-  topics: [],
-  relatedCabinSlugs: [],
-  readingMinutes: 4,
-  ...changes,
-});
+const post = (changes: Partial<Post> = {}) => makePost({ excerpt: 'They were gone.', ...changes });
 
 test('llms.txt has a title, a summary, and sections of links with a name each', () => {
   const text = llmsText({ cabins: [makeSummary()], posts: [post()] }, ORIGIN);

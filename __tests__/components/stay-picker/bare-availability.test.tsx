@@ -9,18 +9,15 @@ import type { AvailabilityAnswer } from '@/lib/schemas/availability';
 import { makeSummary } from '../../support/make-cabin';
 import { TAX_RATES } from '../../support/tax-rates';
 import { CABIN } from './support/cabin';
-import { FakeServer, PROMOTION } from './support/fake-server';
-import { day, nearestStays, openCalendar, renderFresh, stopClock } from './support/screen';
+import { type FakeServer, PROMOTION } from './support/fake-server';
+import { day, nearestStays, openCalendar, renderFresh, startPage } from './support/screen';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 let server: FakeServer;
 
 beforeEach(() => {
-  stopClock();
-  server = new FakeServer().install();
-  window.history.replaceState(null, '', `/cabins/${CABIN.slug}`);
-  window.sessionStorage.clear();
+  server = startPage(`/cabins/${CABIN.slug}`);
 });
 
 afterEach(async () => {

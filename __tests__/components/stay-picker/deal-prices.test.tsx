@@ -3,7 +3,7 @@ import { CheckAvailabilityButton } from '@/components/stay-picker/picker/check-a
 import { StayPicker } from '@/components/stay-picker/picker/stay-picker';
 import { makeDeal, storeUnlock, DEAL_ID } from '../deal/make-deal';
 import { CABIN } from './support/cabin';
-import { FakeServer } from './support/fake-server';
+import type { FakeServer } from './support/fake-server';
 import {
   day,
   nearestStays,
@@ -12,7 +12,7 @@ import {
   renderDecember,
   renderFresh,
   renderPicker,
-  stopClock,
+  startPage,
 } from './support/screen';
 
 const push = jest.fn();
@@ -21,12 +21,8 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 let server: FakeServer;
 
 beforeEach(() => {
-  stopClock();
-  server = new FakeServer().install();
+  server = startPage('/cabins/laurel-lantern');
   server.deal = makeDeal();
-  window.history.replaceState(null, '', '/cabins/laurel-lantern');
-  window.sessionStorage.clear();
-  window.localStorage.clear();
   push.mockClear();
 });
 afterEach(() => jest.useRealTimers());

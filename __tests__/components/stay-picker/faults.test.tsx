@@ -5,8 +5,7 @@ import { DatesDialog } from '@/components/stay-picker/picker/dates-dialog';
 import { StayPickerIsland } from '@/components/stay-picker/picker/stay-picker-island';
 import { makeSummary } from '../../support/make-cabin';
 import { CABIN } from './support/cabin';
-import { FakeServer } from './support/fake-server';
-import { renderFresh, stopClock } from './support/screen';
+import { renderFresh, startPage } from './support/screen';
 
 let isBroken = true;
 jest.mock('next/navigation', () => ({
@@ -33,11 +32,8 @@ jest.mock('@/lib/browser/loading/when-near', () => ({
 const NOTICE = 'This calendar didn’t load. Try again';
 
 beforeEach(() => {
-  stopClock();
+  startPage('?check_in=2026-12-04&check_out=2026-12-07&guests=2');
   isBroken = true;
-  new FakeServer().install();
-  window.history.replaceState(null, '', '?check_in=2026-12-04&check_out=2026-12-07&guests=2');
-  window.sessionStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

@@ -16,13 +16,13 @@ import { TAX_RATES } from '../../support/tax-rates';
 import { CABIN } from './support/cabin';
 import {
   availability,
-  FakeServer,
+  type FakeServer,
   NOW,
   PROMOTION,
   TODAY,
   UNADVERTISED,
 } from './support/fake-server';
-import { day, openCalendar, renderDecember, renderFresh, stopClock } from './support/screen';
+import { day, openCalendar, renderDecember, renderFresh, startPage } from './support/screen';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -30,11 +30,8 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 let server: FakeServer;
 
 beforeEach(() => {
-  stopClock();
-  server = new FakeServer().install();
+  server = startPage('/cabins/laurel-lantern');
   server.promotion = PROMOTION;
-  window.history.replaceState(null, '', '/cabins/laurel-lantern');
-  window.sessionStorage.clear();
   push.mockClear();
 });
 afterEach(() => jest.useRealTimers());

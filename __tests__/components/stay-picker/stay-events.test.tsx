@@ -6,8 +6,7 @@ import { receiveTracked } from '@/lib/browser/analytics/track';
 import type { AnalyticsEvent } from '@/lib/domain/analytics/analytics';
 import { makeSummary } from '../../support/make-cabin';
 import { CABIN } from './support/cabin';
-import { FakeServer } from './support/fake-server';
-import { day, openCalendar, renderFresh, stopClock } from './support/screen';
+import { day, openCalendar, renderFresh, startPage } from './support/screen';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn(), replace: jest.fn() }),
@@ -17,10 +16,7 @@ let events: Omit<AnalyticsEvent, 'at'>[];
 let stop: () => void;
 
 beforeEach(() => {
-  stopClock();
-  new FakeServer().install();
-  window.history.replaceState(null, '', '/cabins');
-  window.sessionStorage.clear();
+  startPage('/cabins');
   events = [];
   stop = receiveTracked(({ name, parameters }) => events.push({ name, parameters }));
   events = [];

@@ -5,8 +5,8 @@ import { StayStrip } from '@/components/stay-strip/stay-strip';
 import { noteStayTotal } from '@/lib/browser/stay-total';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { CABIN } from '../stay-picker/support/cabin';
-import { FakeServer } from '../stay-picker/support/fake-server';
-import { renderFresh, stopClock } from '../stay-picker/support/screen';
+import type { FakeServer } from '../stay-picker/support/fake-server';
+import { renderFresh, startPage } from '../stay-picker/support/screen';
 
 const { slug } = CABIN;
 const stayOf = (checkIn: string, checkOut: string) => ({
@@ -30,8 +30,7 @@ const LATER = {
 let server: FakeServer;
 
 beforeEach(() => {
-  stopClock();
-  server = new FakeServer().install();
+  server = startPage('/');
 });
 afterEach(() => {
   act(() => noteStayTotal(slug, null));

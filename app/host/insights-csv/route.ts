@@ -20,12 +20,12 @@ import { shop } from '@/lib/shop/shop';
 
 const PATH = '/host/insights';
 // A file contains every cabin of the shop.
-const MOST_CABINS = 20_000;
+const MAX_CABINS = 20_000;
 
 async function readTable(name: string, search: FigureSearch): Promise<FigureTable | undefined> {
   if (name === 'pace') return paceTable(requireRead(await getPace(search), PATH));
   if (name === 'cabins') {
-    const all = await getCabinFigures({ ...search, page: 1 }, MOST_CABINS);
+    const all = await getCabinFigures({ ...search, page: 1 }, MAX_CABINS);
     return cabinTable(requireRead(all, PATH));
   }
   if (name === 'funnel') return funnelTable(requireRead(await getFunnel(search), PATH));

@@ -9,9 +9,9 @@ import { CabinStateBadge } from './cabin-state';
 import { SortableList } from '@/components/host/form/sortable-list';
 import { useAction, type Answer } from '@/components/host/form/use-action';
 import { useUnsavedWarning } from '@/components/host/form/use-unsaved-warning';
+import { ListPicture } from '@/components/host/shell/list-parts';
 import { Button } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
-import { Picture } from '@/components/ui/picture';
 import { plural } from '@/lib/copy/format';
 import type { CabinOrder as Order } from '@/lib/schemas/host/cabins/cabins';
 
@@ -73,11 +73,7 @@ export function CabinOrder({ cabins, order }: Props) {
     const content = (
       <>
         <span className={styles.place}>{place + 1}</span>
-        {picture === null ? (
-          <span className={styles.blank} />
-        ) : (
-          <Picture src={picture} alt="" width={72} height={48} fileWidth={384} />
-        )}
+        <ListPicture src={picture} className={styles.picture} />
         <div className={styles.name}>
           <strong>{title}</strong> {state !== 'live' && <CabinStateBadge state={state} />}
           <p>{city}</p>

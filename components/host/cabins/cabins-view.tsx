@@ -1,12 +1,16 @@
 import Link from 'next/link';
 import { toOption } from '@/components/host/copy/option';
-import { FilterSelect, ListPages, SearchForm } from '@/components/host/shell/list-parts';
+import {
+  FilterSelect,
+  ListPages,
+  ListPicture,
+  SearchForm,
+} from '@/components/host/shell/list-parts';
 import { CABIN_STATE_NAMES, NEEDED_PICTURES } from '@/components/host/copy/cabin-copy';
 import { CabinStateBadge } from './cabin-state';
 import styles from './cabins-view.module.css';
 import { Scene } from '@/components/host/shell/scene';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
 import { formatDate, formatFullDate, plural } from '@/lib/copy/format';
 import {
   CABIN_STATES,
@@ -76,11 +80,7 @@ function CabinItem({ cabin }: { cabin: ListedCabin }) {
   const isOn = state === 'live';
   return (
     <li>
-      {picture === null ? (
-        <span className={styles.blank} />
-      ) : (
-        <Picture src={picture} alt="" width={72} height={48} fileWidth={384} />
-      )}
+      <ListPicture src={picture} className={styles.picture} />
       <div className={styles.name}>
         <Link href={`/host/cabins/${slug}`} prefetch={false}>
           {title}

@@ -5,7 +5,7 @@ import styles from './figures-view.module.css';
 const HEIGHT = 200;
 const TOP = 18;
 const BOTTOM = 34;
-const MOST_LABELS = 12;
+const MAX_LABELS = 12;
 
 type Props = {
   table: FigureTable;
@@ -44,7 +44,7 @@ export function FigureChart({ table, series = [1] }: Props) {
     .domain([0, most])
     .nice(4)
     .range([HEIGHT - BOTTOM, TOP]);
-  const every = Math.ceil(rows.length / MOST_LABELS);
+  const every = Math.ceil(rows.length / MAX_LABELS);
   const best = rows.findIndex((row) => series.some((at) => numberAt(row, at) === most));
   const bestText = `Highest: ${cellText(most, kind)} in ${String(rows[best]?.[0] ?? '')}.`;
   const yearAt = (place: number): boolean => {

@@ -1,13 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { failureOf } from '@/components/host/form/action-failure';
-import { refusalText } from '@/components/host/copy/refusal-copy';
-import { askSecondFactor } from '@/components/host/form/second-factor-store';
-import { retryUntilAnswered } from '@/lib/browser/wait-until-online';
+import { useEffect, useRef } from 'react';
+import { useUploadItems, type Job } from './use-upload-items';
 import { fileProblem, sendFile } from '@/lib/browser/send-file';
 import { photoTypeOf } from '@/lib/domain/host/photo-type';
-import { setSignedOut } from '@/components/host/form/signed-out-store';
 import type { Answer } from '@/components/host/form/use-action';
 import { useUnsavedWarning } from '@/components/host/form/use-unsaved-warning';
 import type { FinishedUpload, NewUpload } from '@/lib/schemas/host/photos';
@@ -16,21 +12,6 @@ import type { RefusalCode } from '@/lib/schemas/host/refusal';
 export type UploadActions<Result = unknown> = {
   startUpload: (cabinId: string) => Answer<NewUpload>;
   finishUpload: (upload: FinishedUpload) => Answer<Result>;
-};
-/** `offline`: waits for a connection. `making`: was uploaded and is being converted. */
-type UploadState = 'waiting' | 'sending' | 'offline' | 'making' | 'done' | 'failed';
-type Job = {
-  key: number;
-  file: File;
-  roomType: FinishedUpload['roomType'];
-  /** Aborted when the file is removed from the list or the page is left. */
-  removal: AbortController;
-};
-export type UploadItem = Job & {
-  state: UploadState;
-  percent: number;
-  /** An error message. */
-  error: string | null;
 };
 type Where = Pick<FinishedUpload, 'cabinId' | 'slug' | 'replaces'>;
 
@@ -51,7 +32,7 @@ export function useUploads<Result>(
   onDone?: (result: Result) => void,
   { problemOf, typeOf }: FileKind = PHOTOS,
 ) {
-  const [items, setItems] = useState<readonly UploadItem[]>([]);
+  const { items, setItems, change, fail, retryCall } = useUploadItems((job) => retry(job));
   // Uses the latest callback, because an upload may take minutes.
   const latestOnDone = useRef(onDone);
   useEffect(() => {
@@ -63,24 +44,6 @@ export function useUploads<Result>(
   const running = useRef(new Set<Job>());
   /** Resolves when the last conversion is done. */
   const lastBegun = useRef(Promise.resolve());
-
-  const change = ({ key }: Job, parts: Partial<UploadItem>) =>
-    setItems((all) => all.map((item) => (item.key === key ? { ...item, ...parts } : item)));
-  const fail = (job: Job, code: RefusalCode, detail?: Record<string, unknown>) => {
-    if (code === 'second_factor') askSecondFactor(() => retry(job));
-    if (code === 'signed-out') setSignedOut(true);
-    change(job, { state: 'failed', error: refusalText({ code, detail }) });
-  };
-
-  /** Retries until a response arrives; the server does each of these calls only once. */
-  const retryCall = <T>(job: Job, state: UploadState, ask: () => Answer<T>) =>
-    retryUntilAnswered({
-      ask: () => ask().catch(failureOf),
-      isLost: (answer) => !answer.ok && answer.code === 'lost',
-      onWaiting: () => change(job, { state: 'offline' }),
-      onRetry: () => change(job, { state }),
-      signal: job.removal.signal,
-    });
 
   async function send(job: Job): Promise<string | null> {
     const target = await retryCall(job, 'sending', () => startUpload(where.cabinId));

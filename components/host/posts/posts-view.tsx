@@ -1,6 +1,11 @@
 import Link from 'next/link';
 import { toOption } from '@/components/host/copy/option';
-import { FilterSelect, ListPages, SearchForm } from '@/components/host/shell/list-parts';
+import {
+  FilterSelect,
+  ListPages,
+  ListPicture,
+  SearchForm,
+} from '@/components/host/shell/list-parts';
 import { POST_KIND_NAMES, POST_STATE_NAMES } from '@/components/host/copy/post-copy';
 import { PostStateBadge } from './post-state';
 import styles from '@/components/host/cabins/cabins-view.module.css';
@@ -8,7 +13,6 @@ import { Scene } from '@/components/host/shell/scene';
 import { formatFullInstant } from '@/components/host/copy/time';
 import { formatEventDays } from '@/components/content/post-card';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
 import { POST_KINDS } from '@/lib/domain/catalog/post';
 import { plural } from '@/lib/copy/format';
 import { shop } from '@/lib/shop/shop';
@@ -85,11 +89,7 @@ function PostItem({ post }: { post: ListedPost }) {
   const { slug, title, kind, state, picture, eventFrom, eventTo, usualWhen } = post;
   return (
     <li>
-      {picture === null ? (
-        <span className={styles.blank} />
-      ) : (
-        <Picture src={picture} alt="" width={72} height={48} fileWidth={384} />
-      )}
+      <ListPicture src={picture} className={styles.picture} />
       <div className={styles.name}>
         <Link href={`${PATH}/${slug}`} prefetch={false}>
           {title}

@@ -3,14 +3,14 @@ import { formatMonth, formatNights, formatWholeDollars, MONTHS } from '@/lib/cop
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import type { RateMonth } from '@/lib/schemas/host/rates';
 
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 
 const asDate = (month: string) => `${month}-01` as CalendarDate;
 const shortMonth = (month: string) => MONTHS[Number(month.slice(5)) - 1]?.slice(0, 3);
 
 /** Returns round dollar amounts (cents) from zero to just above the highest price. */
 function ticksTo(mostCents: number): number[] {
-  const least = Math.max(1, mostCents / 100 / MOST_STEPS);
+  const least = Math.max(1, mostCents / 100 / MAX_STEPS);
   const power = 10 ** Math.floor(Math.log10(least));
   const step = ([1, 2, 5].find((each) => each * power >= least) ?? 10) * power * 100;
   return Array.from({ length: Math.ceil(mostCents / step) + 1 }, (_, n) => n * step);

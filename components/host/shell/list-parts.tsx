@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Option } from '@/components/host/copy/option';
 import { ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 
 type SearchProps = {
   label: string;
@@ -70,3 +71,11 @@ export function ListPages({ page, last, pathOf, more = 'More' }: PagesProps) {
     </nav>
   );
 }
+
+/** The small picture of a list's entry, or an empty frame. */
+export const ListPicture = ({ src, className }: { src: string | null; className?: string }) =>
+  src === null ? (
+    <span className={className} />
+  ) : (
+    <Picture src={src} alt="" width={72} height={48} fileWidth={384} className={className} />
+  );

@@ -11,7 +11,7 @@ import type { HostInvitation, StaffList, ListedMember } from '@/lib/schemas/host
 /** `actions` is null for managers, who can only read. */
 type Props = { list: StaffList; actions: (StaffActions & { inviteMember: Invite }) | null };
 
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 // The errors our database writes. The job's own errors are shown as they are.
 const INVITATION_ERRORS: Record<string, string> = {
@@ -20,8 +20,8 @@ const INVITATION_ERRORS: Record<string, string> = {
 
 function cabinNames(list: StaffList, ids: readonly string[]): string {
   const titles = list.cabins.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
-  const rest = titles.length - MOST_NAMED;
-  return titles.slice(0, MOST_NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  const rest = titles.length - MAX_NAMED;
+  return titles.slice(0, MAX_NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 function assignmentText(

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { createUuid } from '@/lib/browser/uuid';
 import {
   checklistSchema,
-  MOST_LINES,
+  MAX_LINES,
   type ChecklistForm as Fields,
   type SavedLine,
 } from '@/lib/schemas/host/tasks';
@@ -115,7 +115,7 @@ function Lines({ lines, set }: LinesProps) {
           }
         />
       )}
-      {lines.length < MOST_LINES && (
+      {lines.length < MAX_LINES && (
         <Button
           variant="secondary"
           size="small"

@@ -15,7 +15,7 @@ import { lacksPhoto, openLines } from '@/lib/domain/host/tasks/task-state';
 import type { Waiting } from '@/lib/domain/host/tasks/waiting-changes';
 import { plural } from '@/lib/copy/format';
 
-const MOST_PHOTOS = 10;
+const MAX_PHOTOS = 10;
 
 type Props = {
   task: Task;
@@ -31,7 +31,7 @@ export function TaskWork({ task, needsPhoto, waiting, add, isOver }: Props) {
   const change = (edit: TaskChange) => add({ what: 'change', taskId, change: edit });
   const waitingPhotos = waiting.filter((each) => each.what === 'photo');
   const photoLines = waitingPhotos.map(({ lineId }) => lineId);
-  const room = MOST_PHOTOS - task.photos.length - waitingPhotos.length;
+  const room = MAX_PHOTOS - task.photos.length - waitingPhotos.length;
   const takePhoto = (lineId: string | null) =>
     isOver || room <= 0 ? null : (file: File) => add({ what: 'photo', taskId, lineId }, file);
   return (

@@ -23,8 +23,6 @@ export type StayMatrixProps = {
   onBack: () => void;
 };
 
-const PAGE_BUTTON = buttonClass('secondary', 'small', 'aria-disabled:opacity-40');
-
 const isSame = (one: StaySelection, { checkIn, checkOut }: Stay) =>
   one.checkIn === checkIn && one.checkOut === checkOut;
 
@@ -112,6 +110,86 @@ function cellOf(target: EventTarget): Cell | null {
   return row === undefined || column === undefined ? null : { row, column };
 }
 
+type TableProps = Pick<StayMatrixProps, 'selection' | 'onChoose'> & {
+  headingId: string;
+  rows: readonly ArrivalRow[];
+  /** The cell that the focus was in. */
+  moved: Cell | null;
+  onMove: (cell: Cell | null) => void;
+};
+
+/** One tab stop; the arrow keys move among the offers. */
+function OfferTable({ headingId, rows, selection, moved, onMove, onChoose }: TableProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const stop = moved && hasOffer(rows, moved) ? moved : firstStop(rows, selection);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = moveInMatrix(stop, event.key, (cell) => hasOffer(rows, cell), {
+      rows: rows.length,
+      columns: COMPARED_NIGHTS.length,
+    });
+    if (!target) return;
+    event.preventDefault();
+    onMove(target);
+    const place = `[data-cell="${target.row}:${target.column}"] button`;
+    table.current?.querySelector<HTMLElement>(place)?.focus();
+  }
+
+  function onClick(target: EventTarget) {
+    const cell = cellOf(target);
+    const priced = cell && rows[cell.row]?.stays[cell.column];
+    if (priced) onChoose(priced.stay);
+  }
+
+  return (
+    <div className="relative mt-2 overflow-x-auto overscroll-x-contain">
+      <table
+        ref={table}
+        role="grid"
+        aria-labelledby={headingId}
+        className="w-full border-collapse"
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => onMove(cellOf(target))}
+        onClick={({ target }) => onClick(target)}
+      >
+        <thead>
+          <tr className="text-xs font-semibold text-ink-soft">
+            <th scope="col" className="sticky left-0 z-1 bg-paper py-1 pr-2 text-left">
+              Arrival
+            </th>
+            {COMPARED_NIGHTS.map((nights) => (
+              <th key={nights} scope="col" className="py-1 whitespace-nowrap">
+                {formatNights(nights)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Rows rows={rows} selection={selection} stop={stop} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type PageButtonProps = {
+  label: string;
+  to: CalendarDate | null;
+  onTurn: (to: CalendarDate) => void;
+};
+
+const PageButton = ({ label, to, onTurn }: PageButtonProps) => (
+  <button
+    type="button"
+    aria-disabled={to === null}
+    onClick={() => to && onTurn(to)}
+    className={buttonClass('secondary', 'small', 'aria-disabled:opacity-40')}
+  >
+    {label}
+  </button>
+);
+
 /**
  * Shows the totals of the coming check-ins for two to seven nights, with all fees and taxes. A tap chooses the stay.
  */
@@ -125,38 +203,16 @@ export function StayMatrix({
 }: StayMatrixProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const table = useRef<HTMLTableElement>(null);
   const [first, setFirst] = useState(from);
   const page = useStayMatrix({ calendar, from: first, totalCentsOf });
   const rows = page?.rows ?? [];
   const [moved, setMoved] = useState<Cell | null>(null);
-  const stop = moved && hasOffer(rows, moved) ? moved : firstStop(rows, selection);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  function turn(to: CalendarDate | null) {
-    if (!to) return;
+  function turn(to: CalendarDate) {
     setMoved(null);
     setFirst(to);
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = moveInMatrix(stop, event.key, (cell) => hasOffer(rows, cell), {
-      rows: rows.length,
-      columns: COMPARED_NIGHTS.length,
-    });
-    if (!target) return;
-    event.preventDefault();
-    setMoved(target);
-    const place = `[data-cell="${target.row}:${target.column}"] button`;
-    table.current?.querySelector<HTMLElement>(place)?.focus();
-  }
-
-  function onClick(target: EventTarget) {
-    const cell = cellOf(target);
-    const priced = cell && rows[cell.row]?.stays[cell.column];
-    if (priced) onChoose(priced.stay);
   }
 
   return (
@@ -194,50 +250,17 @@ export function StayMatrix({
           <p className="text-sm text-ink-soft">
             Totals include all fees and taxes. “Lowest” is the best price in its column.
           </p>
-          <div className="relative mt-2 overflow-x-auto overscroll-x-contain">
-            <table
-              ref={table}
-              role="grid"
-              aria-labelledby={headingId}
-              className="w-full border-collapse"
-              onKeyDown={onKeyDown}
-              onFocus={({ target }) => setMoved(cellOf(target))}
-              onClick={({ target }) => onClick(target)}
-            >
-              <thead>
-                <tr className="text-xs font-semibold text-ink-soft">
-                  <th scope="col" className="sticky left-0 z-1 bg-paper py-1 pr-2 text-left">
-                    Arrival
-                  </th>
-                  {COMPARED_NIGHTS.map((nights) => (
-                    <th key={nights} scope="col" className="py-1 whitespace-nowrap">
-                      {formatNights(nights)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                <Rows rows={rows} selection={selection} stop={stop} />
-              </tbody>
-            </table>
-          </div>
+          <OfferTable
+            headingId={headingId}
+            rows={rows}
+            selection={selection}
+            moved={moved}
+            onMove={setMoved}
+            onChoose={onChoose}
+          />
           <div className="mt-3 flex justify-between gap-3">
-            <button
-              type="button"
-              aria-disabled={page.before === null}
-              onClick={() => turn(page.before)}
-              className={PAGE_BUTTON}
-            >
-              Earlier arrivals
-            </button>
-            <button
-              type="button"
-              aria-disabled={page.after === null}
-              onClick={() => turn(page.after)}
-              className={PAGE_BUTTON}
-            >
-              Later arrivals
-            </button>
+            <PageButton label="Earlier arrivals" to={page.before} onTurn={turn} />
+            <PageButton label="Later arrivals" to={page.after} onTurn={turn} />
           </div>
         </>
       )}

@@ -101,7 +101,7 @@ function OpenModal({
                 data-panel={size}
                 className={joinClasses(
                   'flex w-full flex-col overflow-hidden bg-paper shadow-raised tablet:rounded-card [@media(height<20rem)]:overflow-y-auto',
-                  // A small one is as high as what it says, below a toast.
+                  // A small dialog is only as tall as its content, and leaves room for a toast above it.
                   size === 'small'
                     ? 'max-h-dvh rounded-t-card [@media(height>=32rem)]:max-h-[calc(100dvh-5.5rem)]'
                     : 'h-dvh',

@@ -1,21 +1,17 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { MonthGrid, type DescribeDay } from './month-grid';
+import { useDayFocus } from './use-day-focus';
 import {
   addMonths,
-  dayOfWeek,
-  daysInMonth,
-  addDays,
-  eachDay,
   monthGrid,
   startOfMonth,
   type CalendarDate,
 } from '@/lib/domain/values/calendar-date';
-import { formatMonth } from '@/lib/copy/format';
 
 /**
  * One or two months with previous and next buttons, one tab stop for all days, and announced month changes.
@@ -43,15 +39,6 @@ type MonthCalendarProps = {
   onSelect: (date: CalendarDate) => void;
   describe: DescribeDay;
 };
-
-type Shown = { month: CalendarDate; monthsShown: 1 | 2; lastMonth: CalendarDate | undefined };
-
-/** Two months end with the last one, not beyond it. */
-function listMonths({ month, monthsShown, lastMonth }: Shown): CalendarDate[] {
-  if (monthsShown === 1) return [month];
-  const first = lastMonth !== undefined && month >= lastMonth ? addMonths(lastMonth, -1) : month;
-  return [first, addMonths(first, 1)];
-}
 
 function NavigationButton({
   direction,
@@ -95,64 +82,18 @@ export function MonthCalendar({
   onSelect,
   describe,
 }: MonthCalendarProps) {
-  const container = useRef<HTMLDivElement>(null);
-  const shouldFocus = useRef(autoFocus);
-  // Opening must not scroll the page.
-  const preventScroll = useRef(autoFocus);
-  const [focused, setFocused] = useState<CalendarDate | null>(null);
-  const [announcement, setAnnouncement] = useState('');
-  // The key changes, so that the heading is announced again.
-  const [arrivals, setArrivals] = useState(0);
+  const { container, months, firstShown, lastShown, focusedDate, arrivals, ...days } = useDayFocus({
+    month,
+    monthsShown,
+    today,
+    lastMonth,
+    firstDate,
+    preferredDate,
+    autoFocus,
+    onMonthChange,
+    describe,
+  });
   const [previewEnd, setPreviewEnd] = useState<CalendarDate | null>(null);
-
-  const firstMonth = startOfMonth(today);
-  const firstWeek = addDays(firstDate, -dayOfWeek(firstDate));
-  const firstDay = firstWeek > firstMonth ? firstWeek : firstMonth;
-  const months = listMonths({ month, monthsShown, lastMonth });
-  const firstShown = months[0] ?? month;
-  const lastShown = months.at(-1) ?? month;
-  const isShown = (date: CalendarDate | null | undefined): date is CalendarDate =>
-    !!date && date >= firstShown && date >= firstDay && startOfMonth(date) <= lastShown;
-  const findOpenDay = () =>
-    months
-      .flatMap((shown) => eachDay(shown, addMonths(shown, 1)))
-      .find((date) => date >= today && !describe(date).disabled);
-  const focusedDate =
-    [focused, preferredDate].find(isShown) ??
-    [findOpenDay(), today, firstShown].find(isShown) ??
-    firstDay;
-
-  const buttonOf = (date: CalendarDate) =>
-    container.current?.querySelector<HTMLElement>(`[data-date="${date}"]`);
-
-  useEffect(() => {
-    if (!shouldFocus.current) return;
-    shouldFocus.current = false;
-    buttonOf(focusedDate)?.focus({ preventScroll: preventScroll.current });
-    preventScroll.current = false;
-  }, [focusedDate, firstShown]);
-
-  function showMonth(first: CalendarDate) {
-    onMonthChange(first);
-    setAnnouncement(
-      monthsShown === 2
-        ? `${formatMonth(first)} and ${formatMonth(addMonths(first, 1))}`
-        : formatMonth(first),
-    );
-  }
-
-  function focusDate(wanted: CalendarDate) {
-    const lastDay = lastMonth ? addDays(lastMonth, daysInMonth(lastMonth) - 1) : null;
-    if (wanted < firstMonth || (lastDay !== null && wanted > lastDay)) return;
-    // A page up may lead into a week that is left out.
-    const date = wanted < firstDay ? firstDay : wanted;
-    if (isShown(date)) buttonOf(date)?.focus();
-    else shouldFocus.current = true;
-    setFocused(date);
-    if (!isShown(date)) setArrivals(arrivals + 1);
-    if (date < firstShown) showMonth(startOfMonth(date));
-    else if (!isShown(date)) showMonth(addMonths(startOfMonth(date), 1 - monthsShown));
-  }
 
   function point(date: CalendarDate | null) {
     const isEnd = date !== null && previewFrom !== null && date > previewFrom;
@@ -170,13 +111,13 @@ export function MonthCalendar({
       <div className="sticky top-(--bar-height) z-10 flex h-0 justify-between laptop:top-0 in-aria-modal:top-0">
         <NavigationButton
           direction="previous"
-          isBlocked={firstShown <= firstMonth}
-          onClick={() => showMonth(addMonths(firstShown, -1))}
+          isBlocked={firstShown <= startOfMonth(today)}
+          onClick={() => days.showMonth(addMonths(firstShown, -1))}
         />
         <NavigationButton
           direction="next"
           isBlocked={lastMonth !== undefined && lastShown >= lastMonth}
-          onClick={() => showMonth(addMonths(firstShown, 1))}
+          onClick={() => days.showMonth(addMonths(firstShown, 1))}
         />
       </div>
       <div className={joinClasses(monthsShown === 2 && 'grid grid-cols-2 gap-x-6')}>
@@ -187,7 +128,7 @@ export function MonthCalendar({
             weeks={monthGrid(shown, firstDate)}
             focusedDate={focusedDate}
             preview={preview}
-            onFocusDate={focusDate}
+            onFocusDate={days.focusDate}
             onPoint={point}
             onSelect={onSelect}
             describe={describe}
@@ -196,7 +137,7 @@ export function MonthCalendar({
         ))}
       </div>
       <p aria-live="polite" className="sr-only">
-        {announcement}
+        {days.announcement}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ export const cacheTags = {
   cabin: (slug: string) => `cabin:${slug}`,
   posts: 'posts',
   settings: 'settings',
-  /** Beside `cabins`, of the page that also shows nights and stays. */
+  /** Besides `cabins`, the tag of the page that also shows nights and stays. */
   openNights: 'open-nights',
 };
 

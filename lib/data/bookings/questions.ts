@@ -13,7 +13,7 @@ export async function getQuestion(token: string): Promise<Question | null> {
   return bookingTokenSchema.safeParse(token).success ? readQuestion(adminClient(), token) : null;
 }
 
-// As ask_question returns it.
+// The result of the database function ask_question.
 const outcomeSchema = z.discriminatedUnion('result', [
   z.object({ result: z.enum(['asked', 'repeated']), token: z.string() }),
   z.object({ result: z.enum(['limited', 'unknown_cabin']) }),

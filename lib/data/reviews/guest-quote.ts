@@ -8,7 +8,7 @@ import { publicClient } from '@/lib/supabase/public-client';
 import { typesetTitle } from '@/lib/copy/typeset';
 import { cacheTags } from '@/lib/data/backend/cache-tags';
 
-const LEAST_STARS = 4;
+const MIN_STARS = 4;
 const LOOKED_AT = 200;
 const HOME_QUOTES = 3;
 
@@ -23,7 +23,7 @@ const listQuotes = cache(async (kind: Kind, most: number): Promise<GuestQuote[]>
     );
   const rows = expectData(
     await (kind === 'real' ? query.neq('origin', 'example') : query.eq('origin', 'example'))
-      .gte('rating', LEAST_STARS)
+      .gte('rating', MIN_STARS)
       .order('rating', { ascending: false })
       .order('created_at', { ascending: false })
       .order('id')

@@ -134,7 +134,7 @@ export type Booking = {
   isSoldElsewhere: boolean;
   /** Null: none was offered, or it can't be used anymore. */
   returnOffer: ReturnOffer | null;
-  /** Of the link to review the stay, while the review is asked for. */
+  /** The token of the link to review the stay, while a review is requested. */
   reviewToken: string | null;
   /** Made by the seed; no money moves. */
   isExample?: boolean;

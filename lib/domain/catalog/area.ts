@@ -9,7 +9,7 @@ export type AreaSlug = string;
 export type Area = Location & {
   slug: AreaSlug;
   city: string;
-  /** Left out where it is the built-in one: lib/shop/area-leads.ts. */
+  /** Left out where the built-in text of lib/shop/area-leads.ts applies. */
   line?: string;
 };
 

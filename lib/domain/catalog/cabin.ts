@@ -161,14 +161,14 @@ export type CardCabin = Omit<CabinSummary, 'shortDesc' | OptionalKeys> &
 const LEFT_OUT: Readonly<Record<string, unknown>> = USUAL_TERMS;
 
 /** The characters that fit two lines of a card on a phone. */
-const MOST_QUOTED = 62;
+const MAX_QUOTED = 62;
 
 /** The host's quote as a card shows it; a long one is cut at a word boundary. */
 export function cardQuote(quote: string | null): string | null {
   const letters = [...(quote ?? '')];
-  if (letters.length <= MOST_QUOTED) return quote;
-  const room = letters.slice(0, MOST_QUOTED).join('');
-  const words = /^.*(?=\s)/su.exec(room)?.[0] ?? letters.slice(0, MOST_QUOTED - 1).join('');
+  if (letters.length <= MAX_QUOTED) return quote;
+  const room = letters.slice(0, MAX_QUOTED).join('');
+  const words = /^.*(?=\s)/su.exec(room)?.[0] ?? letters.slice(0, MAX_QUOTED - 1).join('');
   return `${words.replace(/[\s.,;:–—-]+$/u, '')}…`;
 }
 

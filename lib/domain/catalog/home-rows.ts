@@ -49,7 +49,7 @@ const DISPLAY_ORDER: readonly { id: HomeRowId; title: string }[] = [
   { id: 'photographed', title: 'In Real Photos' },
 ];
 
-const MOST_PHOTOGRAPHED = 8;
+const MAX_PHOTOGRAPHED = 8;
 
 type Assigned = Map<HomeRowId, CabinSummary[]>;
 
@@ -67,7 +67,7 @@ function assignCabins(cabins: readonly CabinSummary[], hidden: Hidden): Assigned
   const left = isMixed
     ? [...remaining.values()].filter(({ heroImageUrl }) => !isDrawing(heroImageUrl))
     : [];
-  return assigned.set('photographed', left.slice(0, MOST_PHOTOGRAPHED));
+  return assigned.set('photographed', left.slice(0, MAX_PHOTOGRAPHED));
 }
 
 const isSame = (some: readonly CabinSummary[], others: readonly CabinSummary[]) =>

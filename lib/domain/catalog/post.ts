@@ -26,7 +26,7 @@ export type PostEvent = {
   url: string | null;
 };
 
-/** What an event of every year has. Its dates are told once they are announced; until then, when it usually is. */
+/** An event held every year. Until its dates are announced, the site says when it usually is. */
 export type YearlyEvent = {
   /** Its usual days as MM-DD; one whose end comes first wraps the new year. */
   from: string;

@@ -69,7 +69,7 @@ export const REMINDERS = ['cancel-reminder', 'balance-reminder', 'arrival'] as c
 const REMINDER_DAYS = 3;
 // A time when people are awake.
 const REMINDER_TIME = '10:00';
-const LEAST_AHEAD_MS = 24 * 60 * 60 * 1000;
+const MIN_AHEAD_MS = 24 * 60 * 60 * 1000;
 
 const GUEST = ['email', 'text'] as const;
 const BY_EMAIL = ['email'] as const;
@@ -89,7 +89,7 @@ const reminderBefore = (day: CalendarDate, timezone: string) =>
   instantInZone(reminderDay(day), REMINDER_TIME, timezone);
 
 // A reminder within a day of the booking adds nothing.
-const isWorthIt = (sendAt: Date, now: Date) => sendAt.getTime() > now.getTime() + LEAST_AHEAD_MS;
+const isWorthIt = (sendAt: Date, now: Date) => sendAt.getTime() > now.getTime() + MIN_AHEAD_MS;
 
 /** Whether the confirmation includes the arrival message, because it would follow right away. */
 export const isArrivalSoon = (

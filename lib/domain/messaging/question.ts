@@ -16,9 +16,9 @@ export type Question = Party & {
   messages: readonly GuestMessage[];
 };
 
-// Faster than a person can write a question, and more links than one asks about.
+// People take longer than this to write a question, and ask about one link at most.
 const FASTEST_MS = 3000;
-const MOST_LINKS = 1;
+const MAX_LINKS = 1;
 const LINK = /https?:|www\.|\[(?:url|link)\b|<a\s/gi;
 
 const countLinks = (text: string): number => text.match(LINK)?.length ?? 0;
@@ -36,5 +36,5 @@ type Asked = {
 export const isPossibleSpam = ({ name, question, website, elapsedMs }: Asked): boolean =>
   website !== '' ||
   (elapsedMs !== null && elapsedMs < FASTEST_MS) ||
-  countLinks(question) > MOST_LINKS ||
+  countLinks(question) > MAX_LINKS ||
   countLinks(name) > 0;

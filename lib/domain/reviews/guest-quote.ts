@@ -16,12 +16,12 @@ const LENGTH = { least: 20, most: 220 };
 const canQuote = ({ text: { length } }: { text: string }) =>
   length >= LENGTH.least && length <= LENGTH.most;
 
-const LEAST_STARS = 4;
+const MIN_STARS = 4;
 const TRUST = ['stay', 'import', 'example'];
 
 type Review = { rating: number; text: string; date: CalendarDate; origin: string };
 
-/** What to quote of one cabin's reviews: a good one that fits in full; of a stay booked here before others, the latest first. */
+/** Picks the review to quote: a good one that fits in full, preferably of a stay booked here, the latest first. */
 export function pickReview<R extends Review>(
   reviews: readonly R[],
   withExamples: boolean,
@@ -29,7 +29,7 @@ export function pickReview<R extends Review>(
   const [best] = reviews
     .filter(
       (review) =>
-        review.rating >= LEAST_STARS &&
+        review.rating >= MIN_STARS &&
         canQuote(review) &&
         (withExamples || review.origin !== 'example'),
     )

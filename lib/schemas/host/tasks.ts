@@ -168,7 +168,7 @@ export const lateCheckOutSchema = z.strictObject({
 });
 export type LateCheckOut = z.input<typeof lateCheckOutSchema>;
 
-export const MOST_LINES = 40;
+export const MAX_LINES = 40;
 const checklistLineSchema = z.strictObject({
   id: uuidSchema,
   body: textSchema(1, 200),
@@ -176,11 +176,11 @@ const checklistLineSchema = z.strictObject({
   needsPhoto: z.boolean(),
 });
 export const checklistSchema = z.strictObject({
-  lines: z.array(checklistLineSchema).max(MOST_LINES),
+  lines: z.array(checklistLineSchema).max(MAX_LINES),
 });
 const savedLineSchema = z.object({ ...checklistLineSchema.shape, body: z.string() });
 export type SavedLine = z.infer<typeof savedLineSchema>;
-export const seenChecklistSchema = z.array(savedLineSchema).max(MOST_LINES);
+export const seenChecklistSchema = z.array(savedLineSchema).max(MAX_LINES);
 export type ChecklistForm = z.input<typeof checklistSchema>;
 export type Checklist = z.output<typeof checklistSchema>;
 

@@ -7,7 +7,7 @@ import { hashNetworks, hashWithKey } from '../_shared/visitor.ts';
 // The most unpaid nights of each network that an IP address belongs to.
 const MAX_NIGHTS = { own: 60, site: 75, wide: 90 };
 // A small catalog needs no lower cap: two guests may want a month each.
-const LEAST_NIGHTS = 60;
+const MIN_NIGHTS = 60;
 
 /** Arguments of the database function make_room_for_hold. */
 type HoldCaps = { network_nights: number[]; percent: number; least: number };
@@ -39,7 +39,7 @@ export async function bookingLimits(
     caps: {
       network_nights: [MAX_NIGHTS.own, ...(hasSite ? [MAX_NIGHTS.site] : []), MAX_NIGHTS.wide],
       percent: readFunctionEnv().UNPAID_NIGHTS_PERCENT,
-      least: LEAST_NIGHTS,
+      least: MIN_NIGHTS,
     },
   };
 }

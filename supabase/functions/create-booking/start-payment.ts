@@ -14,7 +14,7 @@ import { paths } from '../../../lib/http/paths.ts';
 import { callRpc } from '../../../lib/supabase/call-rpc.ts';
 import { requireBooking } from '../../../lib/supabase/booking-row.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { openPaymentPort } from '../_shared/payments/open-payment-port.ts';
+import { choosePaymentPort } from '../_shared/payments/choose-payment-port.ts';
 import type { PageRequest, PaymentPort } from '../_shared/payments/payment-port.ts';
 import type { Admin } from '../_shared/work.ts';
 
@@ -187,7 +187,7 @@ export async function startPayment(
     return { ok: false, failure: 'terms' };
   }
   const expiresAt = endOf(booking, charge, now);
-  const port = openPaymentPort(readFunctionEnv(), admin);
+  const port = choosePaymentPort(readFunctionEnv(), admin);
   const page = await createPage(admin, port, { booking, charge, expiresAt });
   if (!page) {
     if (!charge) {

@@ -68,7 +68,7 @@ export default serveSite(async (request, { admin, now }) => {
   });
   if (!isAgreed && answer.error?.message === 'quote_changed') {
     if (!offer.ok) return Response.json({ reason: offer.reason });
-    // Who the guest is, is known only now.
+    // The preview didn't know the guest, whom a promotion may refuse.
     const reason = offer.promo?.applied === false ? offer.promo.reason : null;
     if (reason === 'not-this-guest') throw hostRefusal('promotion_personal');
     throw hostRefusal(reason === 'already-used' ? 'promotion_once' : 'quote_changed');

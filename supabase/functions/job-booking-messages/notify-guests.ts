@@ -93,41 +93,44 @@ type Event = {
   bookings: { token: string };
 };
 
-/** Each refund has its own message, however long ago the stay was. */
-async function queueRefundMessage(
+type EventEmail = Omit<Parameters<typeof queueEmail>[1], 'to' | 'budget' | 'dedupeKey'> & {
+  to: string | null;
+};
+
+/** Queues an email about an event, once; none without an address. Returns the number queued. */
+async function queueEventEmail(
   { admin, now }: Work,
   event: Event,
   booking: Booking,
+  { to, ...email }: EventEmail,
 ): Promise<number> {
+  if (to === null) return 0;
+  const dedupeKey = `booking:${booking.id}:${email.purpose}:${event.id}`;
+  const queued = await queueEmail(admin, { ...email, to, budget: 'guests', dedupeKey }, now);
+  return queued ? 1 : 0;
+}
+
+/** Each refund has its own message, however long ago the stay was. A refund may fail and be sent again. */
+async function queueRefundMessage(work: Work, event: Event, booking: Booking): Promise<number> {
   const refund = booking.refunds.find(({ id }) => id === event.refund_id);
   if (!refund) return 0;
   const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
-  const isSent = event.kind === 'refund_sent';
-  const news = { booking, siteUrl };
-  const content = isSent
-    ? {
-        to: booking.guestEmail,
-        ...(await renderLetter(admin, 'refund-sent', news, writeRefundSent(news, refund))),
-      }
-    : {
-        to: host,
-        ...writeRefundFailed(booking, refund),
-        ...replyTo(booking),
-      };
-  if (content.to === null) return 0;
-  const purpose = isSent ? 'refund-sent' : 'host-refund-failed';
-  // A refund may fail and be sent again, so the key includes the event.
-  const dedupeKey = `booking:${booking.id}:${purpose}:${event.id}`;
-  const email = { ...content, to: content.to, purpose, budget: 'guests' as const, dedupeKey };
-  return (await queueEmail(admin, email, now)) ? 1 : 0;
+  if (event.kind === 'refund_sent') {
+    const news = { booking, siteUrl };
+    const purpose = 'refund-sent';
+    const letter = await renderLetter(work.admin, purpose, news, writeRefundSent(news, refund));
+    return queueEventEmail(work, event, booking, { to: booking.guestEmail, ...letter, purpose });
+  }
+  return queueEventEmail(work, event, booking, {
+    to: host,
+    ...writeRefundFailed(booking, refund),
+    ...replyTo(booking),
+    purpose: 'host-refund-failed',
+  });
 }
 
 /** Payment of a charge is requested as long as it can be paid, however long ago the stay was. */
-async function queueChargeMessages(
-  { admin, now }: Work,
-  event: Event,
-  booking: Booking,
-): Promise<number> {
+async function queueChargeMessages(work: Work, event: Event, booking: Booking): Promise<number> {
   const charge = booking.charges.find(({ id }) => id === event.charge_id);
   const kind = event.kind as ChargeEventKind;
   const isAsked = kind === 'charge_added' || kind === 'balance_failed';
@@ -135,75 +138,58 @@ async function queueChargeMessages(
   const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
   const purpose = CHARGE_PURPOSES[kind];
   const news = { booking, siteUrl };
-  const letter = await renderLetter(admin, purpose, news, writeChargeEmail(kind, news, charge));
+  const letter = await renderLetter(
+    work.admin,
+    purpose,
+    news,
+    writeChargeEmail(kind, news, charge),
+  );
   const toHost = writeHostChargeEmail(kind, booking, charge);
-  const emails = [
-    { to: booking.guestEmail, ...letter, purpose },
-    ...(toHost ? [{ to: host, ...toHost, ...replyTo(booking), purpose: `host-${purpose}` }] : []),
-  ];
-  let queued = 0;
-  for (const { to, ...email } of emails) {
-    if (to === null) continue;
-    const dedupeKey = `booking:${booking.id}:${email.purpose}:${event.id}`;
-    if (await queueEmail(admin, { ...email, to, budget: 'guests', dedupeKey }, now)) queued += 1;
-  }
-  return queued;
+  const queued = await queueEventEmail(work, event, booking, {
+    to: booking.guestEmail,
+    ...letter,
+    purpose,
+  });
+  if (!toHost) return queued;
+  const copy = { to: host, ...toHost, ...replyTo(booking), purpose: `host-${purpose}` };
+  return queued + (await queueEventEmail(work, event, booking, copy));
 }
 
 /** Only the host gets an email about a dispute, because the guest started it; however long ago the stay was. */
-async function queueDisputeMessage(
-  { admin, now }: Work,
-  event: Event,
-  booking: Booking,
-): Promise<number> {
+async function queueDisputeMessage(work: Work, event: Event, booking: Booking): Promise<number> {
   const dispute = booking.disputes.find(({ id }) => id === event.dispute_id);
   const content = dispute && writeDisputeEmail(event.kind as DisputeEventKind, booking, dispute);
   if (!content) return 0;
-  const email = {
+  return queueEventEmail(work, event, booking, {
     ...content,
     ...replyTo(booking),
     to: readFunctionEnv().HOST_EMAIL,
     purpose: 'host-dispute',
-    budget: 'guests' as const,
-    dedupeKey: `booking:${booking.id}:host-dispute:${event.id}`,
-  };
-  return (await queueEmail(admin, email, now)) ? 1 : 0;
+  });
 }
 
 /** If there are several changes, only the last one is announced. */
-async function queueMoveMessage(
-  { admin, now }: Work,
-  event: Event,
-  booking: Booking,
-): Promise<number> {
+async function queueMoveMessage(work: Work, event: Event, booking: Booking): Promise<number> {
   const { stay_before: before } = event;
   const isLast = before?.moves === booking.moves - 1;
   const { guestEmail: to } = booking;
   if (!before || !isLast || booking.status !== 'confirmed' || to === null) return 0;
   const { SITE_URL: siteUrl } = readFunctionEnv();
-  const news = { booking, siteUrl, isArrivalSoon: isArrivalSoon(toFacts(booking), now) };
-  const letter = await renderLetter(admin, 'booking-moved', news, writeStayMoved(news, before));
-  const content = { to, ...letter };
-  const dedupeKey = `booking:${booking.id}:booking-moved:${event.id}`;
-  const email = { ...content, purpose: 'booking-moved', budget: 'guests' as const, dedupeKey };
-  return (await queueEmail(admin, email, now)) ? 1 : 0;
+  const news = { booking, siteUrl, isArrivalSoon: isArrivalSoon(toFacts(booking), work.now) };
+  const purpose = 'booking-moved';
+  const letter = await renderLetter(work.admin, purpose, news, writeStayMoved(news, before));
+  return queueEventEmail(work, event, booking, { to, ...letter, purpose });
 }
 
 /** Sends the guest's own code for the next stay, unless it was withdrawn or used meanwhile. */
-async function queueReturnOffer(
-  { admin, now }: Work,
-  { id: eventId }: Event,
-  booking: Booking,
-): Promise<number> {
+async function queueReturnOffer(work: Work, event: Event, booking: Booking): Promise<number> {
   const { guestEmail: to, returnOffer } = booking;
   if (to === null || returnOffer === null) return 0;
   const news = { booking, siteUrl: readFunctionEnv().SITE_URL };
   const purpose = 'return-offer';
-  const letter = await renderLetter(admin, purpose, news, writeReturnOffer(news, returnOffer));
+  const letter = await renderLetter(work.admin, purpose, news, writeReturnOffer(news, returnOffer));
   const headers = await replyHeaders(booking.reference);
-  const dedupeKey = `booking:${booking.id}:${purpose}:${eventId}`;
-  const email = { to, ...letter, headers, purpose, budget: 'guests' as const, dedupeKey };
-  return (await queueEmail(admin, email, now)) ? 1 : 0;
+  return queueEventEmail(work, event, booking, { to, ...letter, headers, purpose });
 }
 
 /** Texts the link to the guest's page at the host's request. */

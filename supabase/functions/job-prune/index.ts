@@ -3,7 +3,7 @@ import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Work } from '../_shared/work.ts';
 
 const BATCH = 2000;
-const MOST_FILES = 200;
+const MAX_FILES = 200;
 // A job must respond within 25 s; the rest is left to the next run.
 const MAX_MS = 15_000;
 
@@ -24,9 +24,9 @@ async function pruneTaskPhotos({ admin, now }: Work, most: number): Promise<numb
 /** Removes files that never became a picture; returns the number removed from each bucket. */
 async function removeUnclaimed({ admin, now }: Work, deadline: number) {
   const gone: Record<string, number> = {};
-  let found = MOST_FILES;
-  while (found === MOST_FILES && performance.now() < deadline) {
-    const asked = { p_most: MOST_FILES, p_now: now.toISOString() };
+  let found = MAX_FILES;
+  while (found === MAX_FILES && performance.now() < deadline) {
+    const asked = { p_most: MAX_FILES, p_now: now.toISOString() };
     const files = expectData(await admin.rpc('unclaimed_files', asked));
     found = files.length;
     for (const bucket of new Set(files.map((file) => file.bucket))) {
@@ -51,7 +51,7 @@ export async function prune({ admin, now }: Work, most = BATCH): Promise<Record<
     for (const [kind, rows] of Object.entries(batch)) gone[kind] = (gone[kind] ?? 0) + rows;
     mayHaveMore = Object.values(batch).some((rows) => rows >= most);
   }
-  const photos = await pruneTaskPhotos({ admin, now }, MOST_FILES);
+  const photos = await pruneTaskPhotos({ admin, now }, MAX_FILES);
   if (photos > 0) gone.cabin_task_photos = photos;
   return { ...gone, ...(await removeUnclaimed({ admin, now }, deadline)) };
 }

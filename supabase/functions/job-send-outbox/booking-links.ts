@@ -16,7 +16,7 @@ import type { Admin, Work } from '../_shared/work.ts';
 const REQUESTS_AT_ONCE = 50;
 const MAX_STAYS = 30;
 
-// As requested_stays returns them.
+// The rows of the database function requested_stays.
 const staysSchema = z.array(
   z.object({
     email: z.string(),

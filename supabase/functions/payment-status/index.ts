@@ -4,8 +4,8 @@ import { sessionIdSchema } from '../../../lib/schemas/payment.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { logError } from '../../../lib/log/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { readPaymentStatus } from '../_shared/payments/open-payments.ts';
-import { openPaymentPort } from '../_shared/payments/open-payment-port.ts';
+import { readPaymentStatus } from '../_shared/payments/check-payments.ts';
+import { choosePaymentPort } from '../_shared/payments/choose-payment-port.ts';
 import type { Admin } from '../_shared/work.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
@@ -48,7 +48,7 @@ export default serve('POST', async (request, { admin, now }) => {
   const { session_id: sessionId, ask } = await parseBody(request, statusRequestSchema);
   let payment = await readPayment(admin, sessionId);
   if (!payment) return errorResponse(404, 'unknown_payment', 'We can’t find that payment.');
-  const port = openPaymentPort(readFunctionEnv(), admin);
+  const port = choosePaymentPort(readFunctionEnv(), admin);
   const isOurs = payment.provider === port.provider;
   if (ask && isOurs && payment.status === 'open' && (await claimCheck(admin, sessionId, now))) {
     try {

@@ -10,7 +10,7 @@ type Client = {
 // Stripe's largest page.
 const PAGE = 100;
 // A month has few payouts, but a large shop's payout has many parts.
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 const instant = (date: string) => Date.parse(`${date}T00:00:00Z`) / 1000;
 const dateOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
@@ -24,7 +24,7 @@ function paymentOf(source: Stripe.BalanceTransaction['source']): string | null {
 async function readParts(stripe: Client, payout: string) {
   const parts: PayoutPart[] = [];
   let after: string | undefined;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const { data, has_more: hasMore } = await stripe.balanceTransactions.list(
       { payout, limit: PAGE, expand: ['data.source'], ...(after && { starting_after: after }) },
       VERSION,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '../../../lib/schemas/host/staff/staff.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { admin } from './backend.ts';
+import { admin, callFunction } from './backend.ts';
 
 type Functions = Database['public']['Functions'];
 export type HostFunction = Extract<keyof Functions, `host_${string}`>;
@@ -69,4 +69,19 @@ export async function call<T = Record<string, never>>(
 export async function refusal(who: Signed, name: StaffCall, args: object = {}): Promise<string> {
   const { error } = await send(who, name, args);
   return error ? `${error.code} ${error.message}` : 'none';
+}
+
+/** Calls an edge function as the site does for a signed-in member; null is nobody. */
+export async function callFunctionAs(
+  member: Signed | null,
+  name: string,
+  body: object,
+  apikey = process.env.SUPABASE_SECRET_KEY ?? '',
+): Promise<Response> {
+  const session = member && (await member.client.auth.getSession()).data.session;
+  return callFunction(name, {
+    method: 'POST',
+    headers: { apikey, ...(session && { Authorization: `Bearer ${session.access_token}` }) },
+    body: JSON.stringify(body),
+  });
 }

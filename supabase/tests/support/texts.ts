@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TextRequestBody } from '../../../lib/schemas/text.ts';
 import { consentOf } from '../../../lib/copy/sms-consent.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { hashPhone } from '../../functions/_shared/messages/phone-hash.ts';
 import type { Admin } from '../../functions/_shared/work.ts';
 import { sendText } from '../../functions/text-favorite-cabins/send-text.ts';
 import { admin, database } from './backend.ts';
@@ -15,6 +17,25 @@ export function newPhone(): string {
   const exchange = EXCHANGES[phonesGiven % EXCHANGES.length];
   phonesGiven += 1;
   return `+1${area}${exchange}1234`;
+}
+
+/** Records that the owner of the number agreed to texts. Needs HASH_KEY. */
+export async function agreeToTexts(phone: string): Promise<void> {
+  expectData(
+    await admin
+      .from('text_consents')
+      .insert({
+        phone_hash: await hashPhone(phone),
+        address_hash: '0'.repeat(32),
+        session_id: randomUUID(),
+        source: 'test',
+        purpose: 'cabin-link',
+        disclosure_version: '1',
+        disclosure_text: 'Yes',
+        given_at: new Date().toISOString(),
+      })
+      .select('id'),
+  );
 }
 
 export const textBody = (

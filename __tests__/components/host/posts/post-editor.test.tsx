@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { makePostFacts } from '@/__tests__/support/make-post';
 import { PostEditor, type PostActions } from '@/components/host/posts/post-editor';
 import { postChangeSchema, type HostPost, type PostChange } from '@/lib/schemas/host/posts';
 
@@ -38,32 +39,7 @@ const POST: HostPost = {
   publishedAt: null,
   updatedAt: '2027-01-01T00:00:00Z',
   createdAt: '2027-01-01T00:00:00Z',
-  facts: {
-    kind: 'article',
-    slug: 'ferns',
-    title: 'Ferns',
-    excerpt: '',
-    bodyMarkdown: 'Green.',
-    heroImageUrl: '',
-    heroAlt: '',
-    heroFocusX: 50,
-    heroFocusY: 50,
-    author: 'June',
-    eventFrom: null,
-    eventTo: null,
-    eventPlace: null,
-    eventUrl: null,
-    usualFrom: null,
-    usualTo: null,
-    usualWhen: null,
-    eventTown: null,
-    eventPin: null,
-    eventWarning: null,
-    eventAreas: [],
-    relatedPostSlugs: [],
-    relatedCabinSlugs: [],
-    topics: [],
-  },
+  facts: makePostFacts(),
   lacks: ['hero_image_url'],
   changedBy: {},
   oldSlugs: [],

@@ -1,3 +1,4 @@
+import { makePostFacts } from '@/__tests__/support/make-post';
 import {
   changesOf,
   conflictsOf,
@@ -9,34 +10,9 @@ import {
   typed,
   type PostFormDraft,
 } from '@/components/host/posts/post-form-values';
-import type { PostFacts, PostForm } from '@/lib/schemas/host/posts';
+import type { PostForm } from '@/lib/schemas/host/posts';
 
-const FACTS: PostFacts = {
-  kind: 'article',
-  slug: 'moss',
-  title: 'Moss',
-  excerpt: '',
-  bodyMarkdown: 'One',
-  author: 'June',
-  heroImageUrl: '',
-  heroAlt: '',
-  heroFocusX: 50,
-  heroFocusY: 50,
-  topics: [],
-  eventFrom: null,
-  eventTo: null,
-  eventPlace: null,
-  eventUrl: null,
-  relatedCabinSlugs: [],
-  usualFrom: null,
-  usualTo: null,
-  usualWhen: null,
-  eventTown: null,
-  eventPin: null,
-  eventWarning: null,
-  eventAreas: [],
-  relatedPostSlugs: [],
-};
+const FACTS = makePostFacts({ slug: 'moss', title: 'Moss', bodyMarkdown: 'One' });
 const start = (facts = FACTS): PostFormDraft => ({ ...toPostForm(facts), seen: {} });
 const write = (part: Partial<PostForm>, draft = start(), facts = FACTS): PostFormDraft => ({
   ...draft,

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { makeTask } from '@/__tests__/support/make-task';
 import { TaskManage } from '@/components/host/tasks/task-manage';
 import { TaskSetupView } from '@/components/host/tasks/task-setup-view';
-import type { Task } from '@/lib/domain/host/tasks/task';
-import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { TaskSetup } from '@/lib/schemas/host/tasks';
 
 const id = (digit: number) => `${digit}${digit}111111-1111-4111-8111-111111111111`;
@@ -65,35 +64,7 @@ describe('the page of checklists', () => {
 });
 
 test('a late check-out with little time is saved once it is confirmed', async () => {
-  const task: Task = {
-    id: id(4),
-    kind: 'turnover',
-    title: null,
-    note: null,
-    cabinId: id(3),
-    cabin: 'Fern Hollow',
-    day: calendarDate('2026-12-01'),
-    fromTime: '10:00',
-    dueDay: null,
-    dueTime: null,
-    isShort: false,
-    isLate: false,
-    state: 'open',
-    assigneeId: null,
-    assignee: null,
-    leaving: null,
-    coming: null,
-    cleanerNote: null,
-    problem: 'Drips',
-    problemSettled: false,
-    begunAt: null,
-    begunBy: null,
-    doneAt: null,
-    doneBy: null,
-    reason: null,
-    lines: [],
-    photos: [],
-  };
+  const task = makeTask({ id: id(4), problem: 'Drips' });
   const setLate = jest.fn(
     async (): Promise<{ ok: true; data: object } | { ok: false; code: 'short_turnover' }> => ({
       ok: false,

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { makeTask } from '@/__tests__/support/make-task';
 import { TasksView } from '@/components/host/tasks/tasks-view';
-import type { HostTasks, Task } from '@/lib/domain/host/tasks/task';
+import type { HostTasks } from '@/lib/domain/host/tasks/task';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { shop } from '@/lib/shop/shop';
@@ -20,35 +21,15 @@ jest.mock('@/lib/browser/tasks/send-waiting', () => ({
 
 const TODAY = todayInZone(new Date(), shop().timezone);
 const LINE = { isRequired: true, needsPhoto: false, tickedAt: null, tickedBy: null };
-const TASK: Task = {
+const TASK = makeTask({
   id: '11111111-1111-4111-8111-111111111111',
-  kind: 'turnover',
-  title: null,
-  note: null,
   cabinId: '22222222-2222-4222-8222-222222222222',
-  cabin: 'Fern Hollow',
   day: TODAY,
-  fromTime: '10:00',
   dueDay: TODAY,
   dueTime: '16:00',
-  isShort: false,
-  isLate: false,
-  state: 'open',
-  assigneeId: null,
-  assignee: null,
   leaving: { guests: 2, pets: 1 },
-  coming: null,
-  cleanerNote: null,
-  problem: null,
-  problemSettled: false,
-  begunAt: null,
-  begunBy: null,
-  doneAt: null,
-  doneBy: null,
-  reason: null,
-  photos: [],
   lines: [{ ...LINE, id: '33333333-3333-4333-8333-333333333333', body: 'Make the beds' }],
-};
+});
 const START: HostTasks = {
   tasks: [TASK],
   supplies: [],

@@ -6,8 +6,8 @@ import type { Stay } from '@/lib/domain/stays/stay';
 import { addDays, calendarDate, nightsBetween } from '@/lib/domain/values/calendar-date';
 import { formatMoney, formatWholeDollars } from '@/lib/copy/format';
 import { CABIN } from '@/__tests__/components/stay-picker/support/cabin';
-import { FakeServer, TODAY } from '@/__tests__/components/stay-picker/support/fake-server';
-import { renderPicker, stopClock } from '@/__tests__/components/stay-picker/support/screen';
+import { TODAY } from '@/__tests__/components/stay-picker/support/fake-server';
+import { renderPicker, startPage } from '@/__tests__/components/stay-picker/support/screen';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
@@ -117,10 +117,7 @@ test('a calendar without such a stay says that it is sold out', async () => {
 });
 
 test('in the picker: a tap chooses the stay, and total and address follow, as the server prices it', async () => {
-  stopClock();
-  const server = new FakeServer().install();
-  window.history.replaceState(null, '', `/cabins/${CABIN.slug}`);
-  window.sessionStorage.clear();
+  const server = startPage(`/cabins/${CABIN.slug}`);
   const { user } = await renderPicker();
   await user.click(screen.getByText('Compare dates and prices'));
   const matrix = await table();

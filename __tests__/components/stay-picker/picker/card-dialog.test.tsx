@@ -6,12 +6,12 @@ import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { formatWholeDollars } from '@/lib/copy/format';
 import { makeSummary } from '@/__tests__/support/make-cabin';
 import { CABIN } from '@/__tests__/components/stay-picker/support/cabin';
-import { FakeServer } from '@/__tests__/components/stay-picker/support/fake-server';
+import type { FakeServer } from '@/__tests__/components/stay-picker/support/fake-server';
 import {
   day,
   nearestStays,
   renderFresh,
-  stopClock,
+  startPage,
 } from '@/__tests__/components/stay-picker/support/screen';
 
 const push = jest.fn();
@@ -26,10 +26,7 @@ jest.mock('next/navigation', () => ({
 let server: FakeServer;
 
 beforeEach(() => {
-  stopClock();
-  server = new FakeServer().install();
-  window.history.replaceState(null, '', '/cabins');
-  window.sessionStorage.clear();
+  server = startPage('/cabins');
   push.mockClear();
 });
 

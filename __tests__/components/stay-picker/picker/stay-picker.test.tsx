@@ -1,7 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { StayPicker } from '@/components/stay-picker/picker/stay-picker';
 import { CABIN } from '@/__tests__/components/stay-picker/support/cabin';
-import { availability, FakeServer } from '@/__tests__/components/stay-picker/support/fake-server';
+import {
+  availability,
+  type FakeServer,
+} from '@/__tests__/components/stay-picker/support/fake-server';
 import {
   day,
   nearestStays,
@@ -9,7 +12,7 @@ import {
   renderDecember,
   renderFresh,
   renderPicker,
-  stopClock,
+  startPage,
 } from '@/__tests__/components/stay-picker/support/screen';
 
 const push = jest.fn();
@@ -18,10 +21,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 let server: FakeServer;
 
 beforeEach(() => {
-  stopClock();
-  server = new FakeServer().install();
-  window.history.replaceState(null, '', '/cabins/laurel-lantern');
-  window.sessionStorage.clear();
+  server = startPage('/cabins/laurel-lantern');
   push.mockClear();
 });
 afterEach(() => jest.useRealTimers());

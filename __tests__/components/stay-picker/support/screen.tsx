@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { SWRConfig } from 'swr';
 import { StayPicker } from '@/components/stay-picker/picker/stay-picker';
 import { CABIN } from './cabin';
-import { NOW } from './fake-server';
+import { FakeServer, NOW } from './fake-server';
 
 const KEPT_REAL = [
   'setTimeout',
@@ -26,6 +26,15 @@ const KEPT_REAL = [
 /** Stops the clock at NOW without stopping timers. */
 export function stopClock(): void {
   jest.useFakeTimers({ now: NOW, doNotFake: [...KEPT_REAL] });
+}
+
+/** Stops the clock and empties both storages on the page at `address`, whose requests the returned server answers. */
+export function startPage(address: string): FakeServer {
+  stopClock();
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  window.history.replaceState(null, '', address);
+  return new FakeServer().install();
 }
 
 /** Renders with a cache of its own, so that no test sees the answers of another. */

@@ -20,10 +20,10 @@ import { socialImage } from '@/lib/pictures/social-image';
 
 const DAY_MS = 86_400_000;
 // Bounds memory to a few megabytes. The total is part of the key, so a new price is a new picture.
-const MOST_KEPT = 60;
+const MAX_KEPT = 60;
 
 const drawing = new Admission({ atOnce: 1, waiting: 12, waitMs: 1000 });
-const drawn = new StaleWhileRevalidateCache<Buffer | null>(DAY_MS, MOST_KEPT);
+const drawn = new StaleWhileRevalidateCache<Buffer | null>(DAY_MS, MAX_KEPT);
 
 type Shown = Omit<StayPictureProps, 'photo'> & { picture: string };
 

@@ -13,7 +13,7 @@ export type Span = { from: number; to: number };
 // 114% does. A night with a different minimum stay costs nearly as much as a season.
 const SEASON_COST = 0.015;
 const MIN_STAY_COST = 0.012;
-const MOST_MIN_STAYS = 6;
+const MAX_MIN_STAYS = 6;
 
 function runningSums(values: readonly number[]): number[] {
   const sums = [0];
@@ -30,7 +30,7 @@ function costOf({ ratios, minStays, usualMinStays }: NightSeries) {
   const counts = runningSums(ratios.map((ratio) => (ratio === null ? 0 : 1)));
   const sums = runningSums(logs);
   const squares = runningSums(logs.map((log) => log * log));
-  const kinds = [...new Set(minStays)].slice(0, MOST_MIN_STAYS);
+  const kinds = [...new Set(minStays)].slice(0, MAX_MIN_STAYS);
   const misses = [
     runningSums(minStays.map((nights, n) => (nights === usualMinStays[n] ? 0 : 1))),
     ...kinds.map((kind) => runningSums(minStays.map((nights) => (nights === kind ? 0 : 1)))),

@@ -56,7 +56,7 @@ function pointsFor(plan: Plan, slot: Slot, stop: Stop, areas: readonly Area[]): 
   return stop.isClassic && !isBrief ? likely + CLASSIC_POINTS : likely;
 }
 
-/** What could be done in that slot instead of what is there, the best first. */
+/** The other stops that fit that slot, the best first. */
 export function listIdeas(plan: Plan, slot: Slot, areas: readonly Area[]): Stop[] {
   const without = withStop(plan, slot, null);
   return STOPS.filter((stop) => suitsParty(stop, plan) && fitsSlot(without, slot, stop, areas))

@@ -239,7 +239,7 @@ const linesOf = (text: string) =>
     .filter((line) => line !== '');
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const MOST_DOLLARS = 1_000_000;
+const MAX_DOLLARS = 1_000_000;
 export const MAX_HOUSE_RULES = 30;
 /** The characters of a rule. */
 export const MAX_RULE_TEXT = 200;
@@ -288,8 +288,8 @@ export const cabinFormSchema = z.strictObject({
   ownAmenities: factsSchema.shape.ownAmenities,
   mountainFacts: factsSchema.shape.mountainFacts,
   houseRules: lines(MAX_HOUSE_RULES, MAX_RULE_TEXT),
-  cleaningFee: dollarsSchema(0, MOST_DOLLARS),
-  petFee: orNone(dollarsSchema(0, MOST_DOLLARS)),
+  cleaningFee: dollarsSchema(0, MAX_DOLLARS),
+  petFee: orNone(dollarsSchema(0, MAX_DOLLARS)),
   maxPets: typedIntSchema(0, 20),
   surchargePercent: z.string().transform(parsedBy(percentOf, 'Not a percentage')),
   freeCancelDays: typedIntSchema(0, 365),

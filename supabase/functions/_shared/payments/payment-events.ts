@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expectData } from '../../../../lib/supabase/expect-data.ts';
+import { callRpc, type Functions } from '../../../../lib/supabase/call-rpc.ts';
 import {
   isPaid,
   paymentIdOf,
@@ -30,18 +30,18 @@ type EventResult = string;
 
 type Event = { event_id: string; type: string };
 
-async function call(
+const outcomeSchema = z.object({ result: z.string() });
+
+type EventFunction =
+  'confirm_payment' | 'close_payment' | 'record_provider_refund' | 'fail_refund' | 'record_dispute';
+
+async function record<Name extends EventFunction>(
   admin: Admin,
-  name:
-    | 'confirm_payment'
-    | 'close_payment'
-    | 'record_provider_refund'
-    | 'fail_refund'
-    | 'record_dispute',
-  parameters: Record<string, unknown>,
-): Promise<string> {
-  const answer = expectData(await admin.rpc(name, parameters as never));
-  return (answer as { result: string }).result;
+  name: Name,
+  args: Functions[Name]['Args'],
+): Promise<EventResult> {
+  const { result } = await callRpc(admin, name, args, outcomeSchema);
+  return result;
 }
 
 /** What a provider says about a payment; `sessionId` names its row. */
@@ -62,7 +62,7 @@ export const confirmPayment = async (
 ) =>
   arePaymentsOff()
     ? 'refused'
-    : call(admin, 'confirm_payment', {
+    : record(admin, 'confirm_payment', {
         p_session_id: sessionId,
         p_event: {
           ...event,
@@ -95,7 +95,7 @@ const close = (
   event: Event,
   now: Date,
 ) =>
-  call(admin, 'close_payment', {
+  record(admin, 'close_payment', {
     p_session_id: sessionId,
     p_status: status,
     p_event: event,
@@ -121,7 +121,7 @@ export const applyLostSession = (admin: Admin, sessionId: string, now: Date) =>
 async function applyRefund(admin: Admin, received: PaymentEvent, event: Event, now: Date) {
   const charge = chargeSchema.parse(received.data.object);
   if (!charge.payment_intent) return 'ignored';
-  const result = await call(admin, 'record_provider_refund', {
+  const result = await record(admin, 'record_provider_refund', {
     p_provider_payment_id: charge.payment_intent,
     p_event: { ...event, amount_refunded_cents: charge.amount_refunded },
     p_now: now.toISOString(),
@@ -140,7 +140,7 @@ const refundSchema = z.object({
 async function applyFailedRefund(admin: Admin, received: PaymentEvent, event: Event, now: Date) {
   const refund = refundSchema.parse(received.data.object);
   if (refund.status !== 'failed' && refund.status !== 'canceled') return 'ignored';
-  const result = await call(admin, 'fail_refund', {
+  const result = await record(admin, 'fail_refund', {
     p_provider_id: refund.id,
     p_event: { ...event, reason: refund.failure_reason ?? refund.status },
     p_now: now.toISOString(),
@@ -174,7 +174,7 @@ const instantOf = (seconds: number | null | undefined) =>
 async function applyDispute(admin: Admin, received: PaymentEvent, event: Event, now: Date) {
   const dispute = disputeSchema.parse(received.data.object);
   if (!dispute.payment_intent) return 'ignored';
-  return call(admin, 'record_dispute', {
+  return record(admin, 'record_dispute', {
     p_provider_payment_id: dispute.payment_intent,
     p_event: {
       ...event,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { makeTask } from '@/__tests__/support/make-task';
 import type { HostTasks, Task, TaskChange } from '@/lib/domain/host/tasks/task';
 import { groupOf, lacksPhoto, nextArrival, openLines } from '@/lib/domain/host/tasks/task-state';
 import { changesToDrop, applyWaiting, type Waiting } from '@/lib/domain/host/tasks/waiting-changes';
@@ -14,36 +15,8 @@ const line = (id: string, changes = {}) => ({
   tickedBy: null,
   ...changes,
 });
-const task = (changes: Partial<Task> = {}): Task => ({
-  id: 't',
-  kind: 'turnover',
-  title: null,
-  note: null,
-  cabinId: 'c',
-  cabin: 'Nest',
-  day: TODAY,
-  fromTime: '10:00',
-  dueDay: null,
-  dueTime: null,
-  isShort: false,
-  isLate: false,
-  state: 'open',
-  assigneeId: null,
-  assignee: null,
-  leaving: null,
-  coming: null,
-  cleanerNote: null,
-  problem: null,
-  problemSettled: false,
-  begunAt: null,
-  begunBy: null,
-  doneAt: null,
-  doneBy: null,
-  reason: null,
-  lines: [line('a'), line('b')],
-  photos: [],
-  ...changes,
-});
+const task = (changes: Partial<Task> = {}) =>
+  makeTask({ cabin: 'Nest', day: TODAY, lines: [line('a'), line('b')], ...changes });
 const shown = (own: Task = task()): HostTasks => ({
   tasks: [own],
   supplies: [],

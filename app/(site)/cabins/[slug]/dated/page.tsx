@@ -60,7 +60,7 @@ async function readVisit({ params, searchParams }: Props) {
 
 type Visit = Awaited<ReturnType<typeof readVisit>>;
 
-/** Asked for once by the page and its preview. Null when the backend is down, and past the visitor's share of quotes. */
+/** Read once for the page and its preview. Null when the backend is down or the visitor's rate limit is used up. */
 const readAnswer = cache(async (request: string) => {
   const visitor = { headers: await headers() };
   if (!(await isWithinLimit(visitor, 'quote'))) return null;

@@ -1,6 +1,7 @@
 import { getBooking } from '@/lib/data/bookings/bookings';
 import { serverEnv } from '@/lib/env/server';
 import { limitVisitor } from '@/lib/api/limit-visitor';
+import { PRIVATE_FILE } from '@/lib/api/private-file';
 import { withErrorHandling } from '@/lib/api/handler';
 import { unknownBooking } from '@/lib/api/guest-booking';
 import { CALENDAR_FILE_TYPE } from '@/lib/ical/write';
@@ -18,8 +19,7 @@ export const GET = withErrorHandling(
         'Content-Type': CALENDAR_FILE_TYPE,
         'Content-Disposition': `attachment; filename="${booking.cabin.slug}.ics"`,
         'Cache-Control': 'no-store',
-        'X-Robots-Tag': 'noindex',
-        'Referrer-Policy': 'no-referrer',
+        ...PRIVATE_FILE,
       },
     });
   },

@@ -5,6 +5,7 @@ import { LETTER_MAP, LetterMap } from '@/components/map/letter-map';
 import { unknownBooking } from '@/lib/api/guest-booking';
 import { withErrorHandling } from '@/lib/api/handler';
 import { limitVisitor } from '@/lib/api/limit-visitor';
+import { PRIVATE_FILE } from '@/lib/api/private-file';
 import { getBooking } from '@/lib/data/bookings/bookings';
 import { hasDrawnMap } from '@/lib/shop/drawn-map';
 
@@ -21,8 +22,7 @@ export const GET = withErrorHandling(
       ...LETTER_MAP,
       headers: {
         'Cache-Control': 'private, max-age=86400',
-        'X-Robots-Tag': 'noindex',
-        'Referrer-Policy': 'no-referrer',
+        ...PRIVATE_FILE,
       },
     });
   },

@@ -4,6 +4,7 @@ import { drawIcon } from '@/app/images/shop/draw-icon';
 import { unknownBooking } from '@/lib/api/guest-booking';
 import { withErrorHandling } from '@/lib/api/handler';
 import { limitVisitor } from '@/lib/api/limit-visitor';
+import { PRIVATE_FILE } from '@/lib/api/private-file';
 import { getBooking } from '@/lib/data/bookings/bookings';
 import { toDataUrl, drawJpeg } from '@/lib/data/files/drawn-pictures';
 import { readNote, readPicture } from '@/lib/data/files/postcard-files';
@@ -37,8 +38,7 @@ export const GET = withErrorHandling(
       headers: {
         'Content-Type': 'image/jpeg',
         'Cache-Control': 'private, max-age=86400',
-        'X-Robots-Tag': 'noindex',
-        'Referrer-Policy': 'no-referrer',
+        ...PRIVATE_FILE,
       },
     });
   },

@@ -2,6 +2,7 @@ import { unknownBooking } from '@/lib/api/guest-booking';
 import { withErrorHandling } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 import { limitVisitor } from '@/lib/api/limit-visitor';
+import { PRIVATE_FILE } from '@/lib/api/private-file';
 import { savedStayPolicy } from '@/lib/csp/policy';
 import { getArrival } from '@/lib/data/bookings/arrival';
 import { getBooking } from '@/lib/data/bookings/bookings';
@@ -35,8 +36,7 @@ export const GET = withErrorHandling(
         'Content-Security-Policy': savedStayPolicy(style),
         'Cache-Control': 'private, no-store',
         'Erase-At': erasedAt.toISOString(),
-        'X-Robots-Tag': 'noindex',
-        'Referrer-Policy': 'no-referrer',
+        ...PRIVATE_FILE,
       },
     });
   },

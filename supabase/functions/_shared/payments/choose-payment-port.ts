@@ -4,5 +4,5 @@ import type { PaymentPort } from './payment-port.ts';
 import { stripePort } from './stripe.ts';
 import { testPaymentPort } from './test-payments.ts';
 
-export const openPaymentPort = (env: FunctionEnv, admin: Admin): PaymentPort =>
+export const choosePaymentPort = (env: FunctionEnv, admin: Admin): PaymentPort =>
   env.PAYMENT_PROVIDER === 'stripe' ? stripePort(env) : testPaymentPort(env, admin);

@@ -1,0 +1,1 @@
+export const EMAIL_PROBLEM = 'Enter your whole email address, like june@example.com.';
