@@ -314,7 +314,7 @@ begin
     coalesce(case when cardinality(v_ids) = 1 then (select c.slug from public.cabins c where c.id = v_ids[1]) end,
              case when cardinality(v_ids) = 0 then 'seasons' else cardinality(v_ids) || ' cabins' end),
     v_before,
-    -- Night by night it would be longer than a person reads.
+    -- A list of every night would be longer than anybody reads.
     p_rates - 'keep' || jsonb_build_object('outcome', v_outcome - array['months', 'by_cabin'])
       || case when p_rates ? 'rules' then
       jsonb_build_object('rules', (select coalesce(jsonb_agg(e - 'differences'), '[]')

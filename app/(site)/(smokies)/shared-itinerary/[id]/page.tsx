@@ -15,7 +15,7 @@ export const metadata: Metadata = {
   title: 'A shared plan',
   description: 'Days and cabins in the Smokies, shared with a group.',
   robots: robotsOf('/shared-itinerary/[id]'),
-  // The address is the key.
+  // Whoever knows the address can open the page.
   referrer: 'no-referrer',
 };
 
