@@ -2,6 +2,7 @@ import { Charge, ChargeForm } from './booking-charges';
 import { ExtendHold, OfflinePaymentForm, type PayActions } from './booking-pay';
 import { CancelBooking, type CancelAction } from './cancel-booking';
 import { DISPUTE_STATE_NAMES } from './dispute-copy';
+import { ReturnDamage, type ReturnDamageAction } from './damage-deposit';
 import { Entries } from './entries';
 import { guestMailOf } from './guest-mail-copy';
 import { METHOD_NAMES } from './pay-copy';
@@ -12,7 +13,11 @@ import { disputeReason, isUndecided } from '@/lib/domain/bookings/dispute';
 import { formatMoney } from '@/lib/copy/format';
 import type { HostBooking } from '@/lib/schemas/host/bookings/bookings';
 
-export type MoneyActions = PayActions & { cancelBooking: CancelAction; refund: RefundAction };
+export type MoneyActions = PayActions & {
+  cancelBooking: CancelAction;
+  refund: RefundAction;
+  returnDamage: ReturnDamageAction;
+};
 type Props = { found: HostBooking; canEdit: boolean; isWaiting: boolean; actions: MoneyActions };
 
 const CHARGEABLE: readonly string[] = ['confirmed', 'completed'];
@@ -21,6 +26,7 @@ const REFUND_NAMES: Record<string, string> = {
   goodwill: 'Goodwill refund',
   moved: 'Refund for the changed stay',
   dispute: 'Refund for a lost dispute',
+  damage_deposit: 'Refund of the damage deposit',
 };
 const REFUND_STATES: Record<string, string> = {
   queued: 'on its way',
@@ -93,6 +99,15 @@ export function BookingMoney({ found, canEdit, isWaiting, actions }: Props) {
           add={actions.addCharge}
         />
       )}
+      {found.damageDeposit && (
+        <ReturnDamage
+          reference={reference}
+          deposit={found.damageDeposit}
+          left={left}
+          canEdit={canEdit}
+          give={actions.returnDamage}
+        />
+      )}
       {canEdit && (
         <RefundForm
           reference={reference}
@@ -106,6 +121,7 @@ export function BookingMoney({ found, canEdit, isWaiting, actions }: Props) {
           reference={reference}
           refundCents={refund}
           policyCents={found.refundByPolicyCents}
+          leastCents={found.damageDeposit?.heldCents ?? 0}
           left={left}
           cancel={actions.cancelBooking}
         />

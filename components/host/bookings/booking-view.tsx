@@ -67,6 +67,7 @@ export function BookingView({ found, canEdit, cabins, arrival, actions, stopText
           )}
           <Card heading="Price">
             <PriceTable lines={quote.lines} total="Total" totalCents={quote.totalCents} />
+            {found.damageDeposit?.text && <p>{found.damageDeposit.text}</p>}
           </Card>
           {(found.returnOffer || found.canOfferReturn) && (
             <Card heading="Come again">

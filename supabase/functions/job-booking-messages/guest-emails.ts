@@ -22,6 +22,7 @@ import {
   balanceFacts,
   balanceText,
   cabinUrl,
+  damageText,
   depositFacts,
   paidText,
   priceFacts,
@@ -105,6 +106,7 @@ const paymentLink: Write = (news) => {
           ...depositFacts(booking),
         ],
       },
+      ...damageText(booking),
       { button: 'See and pay', url: pageUrl(news) },
       `You’ll be asked to accept the terms before you pay: ${termsUrl(news)}`,
     ],
@@ -129,6 +131,7 @@ const confirmed: Write = (news) => {
       {
         facts: [...priceFacts(booking), ['Paid', paidText(booking)], ...balanceFacts(booking)],
       },
+      ...damageText(booking),
       ...(due === null ? [] : [due]),
       ...(isTestPayment(booking) ? ['This was a test payment, so no money moved.'] : []),
       Date.parse(booking.freeCancelUntil) >
