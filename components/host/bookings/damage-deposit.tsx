@@ -2,7 +2,7 @@
 
 import { AmountField, CheckOption, ReasonField } from '@/components/host/form/fields';
 import { giveBack } from './give-back-copy';
-import { HostForm, SubmitButton } from '@/components/host/form/host-form';
+import { InlineForm } from '@/components/host/form/host-form';
 import type { Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
 import { formatInstant } from '@/components/host/copy/time';
@@ -69,9 +69,11 @@ function ReturnForm({ reference, deposit, left, give }: Omit<Props, 'canEdit'>) 
   const isFitting = cents !== null && (!keepsPart || cents < heldCents);
   const { byHand } = giveBack(left, isFitting ? cents : 0);
   return (
-    <HostForm
+    <InlineForm
       form={form}
-      aria-label="Give back the damage deposit"
+      heading="Give back the damage deposit"
+      submit={isFitting ? `Give back ${formatMoney(cents)}` : 'Give it back'}
+      isDisabled={!isFitting || (keepsPart && reason.trim() === '')}
       onSubmit={() =>
         isFitting &&
         form.send({
@@ -100,9 +102,6 @@ function ReturnForm({ reference, deposit, left, give }: Omit<Props, 'canEdit'>) 
         </>
       )}
       <p aria-live="polite">{byHand}</p>
-      <SubmitButton form={form} disabled={!isFitting || (keepsPart && reason.trim() === '')}>
-        {isFitting ? `Give back ${formatMoney(cents)}` : 'Give it back'}
-      </SubmitButton>
-    </HostForm>
+    </InlineForm>
   );
 }
