@@ -112,7 +112,9 @@ begin
         'check_in', x.check_in, 'check_out', x.check_out, 'guest_name', x.guest_name,
         'guest_email', case when v_serves_guests then x.guest_email end,
         'guest_phone', case when v_serves_guests then x.guest_phone end,
-        'total_cents', x.total_cents, 'paid_cents', m.paid_cents, 'refunded_cents', m.refunded_cents,
+        'total_cents', x.total_cents, 'damage_deposit_cents', (
+          select public.damage_deposit_cents(b.quote) from public.bookings b where b.id = x.id
+        ), 'paid_cents', m.paid_cents, 'refunded_cents', m.refunded_cents,
         'created_at', x.created_at, 'is_example', x.is_example,
         'unanswered', case when v_serves_guests then public.unanswered_messages(x.id) else 0 end
       ) order by x.place) filter (where x.place <= 50), '[]'),

@@ -47,6 +47,8 @@ const bookingListRowSchema = z.object({
   guestEmail: z.string().nullable(),
   guestPhone: z.string().nullable(),
   totalCents: z.int(),
+  /** The part of the total that goes back after departure. */
+  damageDepositCents: z.int(),
   paidCents: z.int(),
   refundedCents: z.int(),
   createdAt: z.string(),
@@ -64,7 +66,9 @@ export const bookingListSchema = z.object({
 });
 export type BookingList = z.infer<typeof bookingListSchema>;
 
-const bookedSchema = bookingListRowSchema.omit({ unanswered: true }).extend({
+const LIST_ONLY = { unanswered: true, damageDepositCents: true } as const;
+
+const bookedSchema = bookingListRowSchema.omit(LIST_ONLY).extend({
   cabinId: uuidSchema,
   city: z.string(),
   timezone: z.string(),
