@@ -2,7 +2,6 @@ import { Charge, ChargeForm } from './booking-charges';
 import { ExtendHold, OfflinePaymentForm, type PayActions } from './booking-pay';
 import { CancelBooking, type CancelAction } from './cancel-booking';
 import { DISPUTE_STATE_NAMES } from './dispute-copy';
-import { ReturnDamage, type ReturnDamageAction } from './damage-deposit';
 import { Entries } from './entries';
 import { guestMailOf } from './guest-mail-copy';
 import { METHOD_NAMES } from './pay-copy';
@@ -13,11 +12,7 @@ import { disputeReason, isUndecided } from '@/lib/domain/bookings/dispute';
 import { formatMoney } from '@/lib/copy/format';
 import type { HostBooking } from '@/lib/schemas/host/bookings/bookings';
 
-export type MoneyActions = PayActions & {
-  cancelBooking: CancelAction;
-  refund: RefundAction;
-  returnDamage: ReturnDamageAction;
-};
+export type MoneyActions = PayActions & { cancelBooking: CancelAction; refund: RefundAction };
 type Props = { found: HostBooking; canEdit: boolean; isWaiting: boolean; actions: MoneyActions };
 
 const CHARGEABLE: readonly string[] = ['confirmed', 'completed'];
@@ -97,15 +92,6 @@ export function BookingMoney({ found, canEdit, isWaiting, actions }: Props) {
           mail={guestMailOf(found)}
           count={found.charges.length}
           add={actions.addCharge}
-        />
-      )}
-      {found.damageDeposit && (
-        <ReturnDamage
-          reference={reference}
-          deposit={found.damageDeposit}
-          left={left}
-          canEdit={canEdit}
-          give={actions.returnDamage}
         />
       )}
       {canEdit && (

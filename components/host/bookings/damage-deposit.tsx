@@ -6,6 +6,7 @@ import { InlineForm } from '@/components/host/form/host-form';
 import type { Answer } from '@/components/host/form/use-action';
 import { useHostForm } from '@/components/host/form/use-host-form';
 import { formatInstant } from '@/components/host/copy/time';
+import { Card } from '@/components/host/shell/card';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { parseDollars } from '@/lib/domain/values/dollars';
 import { formatMoney } from '@/lib/copy/format';
@@ -16,7 +17,7 @@ import {
 } from '@/lib/schemas/host/bookings/bookings';
 
 type Deposit = NonNullable<HostBooking['damageDeposit']>;
-export type ReturnDamageAction = (
+export type ReturnDamage = (
   reference: string,
   input: HostDamageReturn,
 ) => Answer<{ refundCents: number; keptCents: number }>;
@@ -26,7 +27,7 @@ type Props = {
   /** The amount of each payment that hasn't been refunded yet. */
   left: readonly PaymentLeft[];
   canEdit: boolean;
-  give: ReturnDamageAction;
+  give: ReturnDamage;
 };
 
 function stateText({ heldCents, canReturn, returnedAt, keptCents }: Deposit): string {
@@ -41,14 +42,14 @@ function stateText({ heldCents, canReturn, returnedAt, keptCents }: Deposit): st
 }
 
 /** The damage deposit of a booking and, after departure, the button that gives it back. */
-export function ReturnDamage({ canEdit, ...props }: Props) {
+export function DamageDeposit({ canEdit, ...props }: Props) {
   const { deposit } = props;
   return (
-    <section id="damage-deposit" aria-labelledby="damage-heading">
-      <h3 id="damage-heading">Damage deposit</h3>
+    <Card heading="Damage deposit">
       <p>{stateText(deposit)}</p>
+      {deposit.text && <p>The guest reads: {deposit.text}</p>}
       {canEdit && deposit.canReturn && <ReturnForm {...props} />}
-    </section>
+    </Card>
   );
 }
 

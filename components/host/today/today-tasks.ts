@@ -146,7 +146,7 @@ function deliveryTasks({
     ...heldDamageDeposits.map(({ reference, cabin, checkOut, amountCents }) => ({
       key: `damage-${reference}`,
       text: `The guest who left ${cabin} on ${formatDate(checkOut)} gets ${formatMoney(amountCents)} of damage deposit back`,
-      href: `/host/bookings/${reference}#damage-deposit`,
+      href: `/host/bookings/${reference}#damage-deposit-heading`,
       action: 'Give it back',
     })),
     ...failedRefunds.map(({ reference, amountCents }, index) => ({

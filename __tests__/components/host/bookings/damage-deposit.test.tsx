@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { ReturnDamage, type ReturnDamageAction } from '@/components/host/bookings/damage-deposit';
+import { DamageDeposit, type ReturnDamage } from '@/components/host/bookings/damage-deposit';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -14,11 +14,11 @@ const DEPOSIT = {
 const LEFT = [{ provider: 'stripe', method: null, cents: 100_000 }];
 
 function show(changes: Partial<typeof DEPOSIT> = {}, canEdit = true, left: unknown = LEFT) {
-  const give = jest.fn<ReturnType<ReturnDamageAction>, Parameters<ReturnDamageAction>>(() =>
+  const give = jest.fn<ReturnType<ReturnDamage>, Parameters<ReturnDamage>>(() =>
     Promise.resolve({ ok: true, data: { refundCents: 20_000, keptCents: 0 } }),
   );
   render(
-    <ReturnDamage
+    <DamageDeposit
       reference="MM-23456789"
       deposit={{ ...DEPOSIT, ...changes }}
       left={left as typeof LEFT}
