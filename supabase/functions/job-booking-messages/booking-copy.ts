@@ -57,6 +57,10 @@ export const priceFacts = ({ quote }: Pick<Booking, 'quote'>): Facts => [
 export const damageText = ({ quote }: Booking): readonly string[] =>
   quote.damageDeposit?.text ? [`About the damage deposit: ${quote.damageDeposit.text}`] : [];
 
+/** What a cancellation after the deadline still refunds. */
+export const lateRefundText = ({ quote }: Booking): string =>
+  `I can only refund ${quote.damageDeposit ? 'your damage deposit and ' : ''}nights someone else books.`;
+
 /** The two payments of a booking that isn't paid yet; empty when it is paid in full at once. */
 export function depositFacts(booking: Booking): Facts {
   const plan = agreedPlan(booking);

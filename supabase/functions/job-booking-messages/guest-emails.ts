@@ -32,6 +32,7 @@ import {
   greetingFor,
   holdText,
   isTestPayment,
+  lateRefundText,
   LINK_NOTE,
   pageUrl,
   refundText,
@@ -137,7 +138,7 @@ const confirmed: Write = (news) => {
       Date.parse(booking.freeCancelUntil) >
       Date.parse(booking.confirmedAt ?? booking.freeCancelUntil)
         ? `Plans change? You have free cancellation ${freeUntilText(booking)}. Cancel on your stay page and you’ll get back everything you paid.`
-        : 'You booked after free cancellation ended. If you cancel, I can only refund nights someone else books.',
+        : `You booked after free cancellation ended. If you cancel, ${lateRefundText(booking)}`,
       `Your stay page has ${hasWay(booking.arrival) ? 'the address, directions' : 'your dates'}, an add-to-calendar link and a place to message me.`,
       ...(booking.termsAcceptedAt === null
         ? [`The terms for this booking: ${termsUrl(news)}`]
@@ -155,7 +156,7 @@ const cancelReminder: Write = (news) => {
     greeting: greetingFor(booking.guestName),
     lead: 'Just a heads-up.',
     parts: [
-      `Your stay at ${booking.cabin.title} has free cancellation ${freeUntilText(booking)}. After that, I can only refund nights someone else books.`,
+      `Your stay at ${booking.cabin.title} has free cancellation ${freeUntilText(booking)}. After that, ${lateRefundText(booking)}`,
       'Still coming? You’re all set, and I can’t wait to have you.',
       { button: 'See your booking', url: pageUrl(news) },
     ],
