@@ -71,7 +71,7 @@ test('the host asks for a damage deposit, the guest pays it, and gets it back af
   expect(mail?.body).toContain(`About the damage deposit: ${TEXT}`);
   const stayPage = await linkIn(email, /You’re booked/);
   await guest.goto(stayPage);
-  await expect(guest.getByText('We’re holding $200.00 of damage deposit')).toBeVisible();
+  await expect(guest.getByText('We’re holding your $200.00 damage deposit')).toBeVisible();
   await expectInsideWindow(guest);
   await expectAccessible(guest);
 
@@ -83,7 +83,7 @@ test('the host asks for a damage deposit, the guest pays it, and gets it back af
     .throwOnError();
   await depart(booking);
   await page.goto('/host');
-  const task = page.getByRole('listitem').filter({ hasText: 'of damage deposit back' });
+  const task = page.getByRole('listitem').filter({ hasText: 'damage deposit back' });
   await task.getByRole('link', { name: 'Give it back' }).click();
   await expect(page.getByRole('heading', { name: 'Damage deposit' })).toBeVisible();
   await page.getByRole('button', { name: 'Give back the damage deposit' }).click();
@@ -96,7 +96,7 @@ test('the host asks for a damage deposit, the guest pays it, and gets it back af
   await form.getByRole('button', { name: 'Give back $150.00' }).click();
   await expect(page.getByText(/^Given back .*You kept \$50\.00\.$/)).toBeVisible();
   await page.goto('/host');
-  await expect(page.getByText('of damage deposit back')).toHaveCount(0);
+  await expect(page.getByText('damage deposit back')).toHaveCount(0);
 
   const settle = await adminOfTestedSite().functions.invoke('job-settle-payments', {
     method: 'POST',

@@ -54,7 +54,8 @@ export function refundSummary(booking: Booking): string {
 /** What becomes of the damage deposit that is held or was returned. */
 function damageTexts(booking: Booking): string[] {
   const held = heldDamageCents(booking);
-  if (held > 0) return [`We’re holding ${formatMoney(held)} of damage deposit until you’ve left.`];
+  if (held > 0)
+    return [`We’re holding your ${formatMoney(held)} damage deposit until you’ve left.`];
   const { damageReturn: settled, cabin } = booking;
   if (!settled || settled.keptCents === 0) return [];
   const day = formatFullDate(todayInZone(new Date(settled.at), cabin.timezone));

@@ -202,7 +202,7 @@ test('the damage deposit is a line with the host’s words, and held until the g
     DAMAGE.text,
   );
   expect(
-    screen.getByText('We’re holding $200.00 of damage deposit until you’ve left.'),
+    screen.getByText('We’re holding your $200.00 damage deposit until you’ve left.'),
   ).toBeVisible();
 });
 

@@ -145,7 +145,7 @@ function deliveryTasks({
     })),
     ...heldDamageDeposits.map(({ reference, cabin, checkOut, amountCents }) => ({
       key: `damage-${reference}`,
-      text: `The guest who left ${cabin} on ${formatDate(checkOut)} gets ${formatMoney(amountCents)} of damage deposit back`,
+      text: `The guest who left ${cabin} on ${formatDate(checkOut)} gets their ${formatMoney(amountCents)} damage deposit back`,
       href: `/host/bookings/${reference}#damage-deposit-heading`,
       action: 'Give it back',
     })),

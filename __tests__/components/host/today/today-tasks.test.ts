@@ -140,7 +140,7 @@ test('a departed guest’s damage deposit is a task until it is given back', () 
   ).toMatchObject([
     {
       text: expect.stringMatching(
-        /^The guest who left Bear Hollow on .*Dec 7 gets \$200\.00 of damage deposit back$/,
+        /^The guest who left Bear Hollow on .*Dec 7 gets their \$200\.00 damage deposit back$/,
       ) as string,
       href: '/host/bookings/MM-23456789#damage-deposit-heading',
     },
