@@ -1,41 +1,15 @@
-import { addDays, calendarDate } from '../lib/domain/values/calendar-date.ts';
 import { formatMoney } from '../lib/copy/format.ts';
 import type { QuoteResponse } from '../lib/schemas/quote.ts';
 import { cabinId } from '../supabase/seed/hash.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { adminOfTestedSite } from './support/backend.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newGuest, openAsGuest } from './support/guest.ts';
 import { readMails, writeMessages } from './support/outbox.ts';
 import { signInAs } from './support/staff.ts';
-import { bookStay, findOffer, type GuestBooking } from './support/stays.ts';
+import { bookStay, depart, findOffer } from './support/stays.ts';
 
 // No other spec looks at it.
 const SLUG = 'long-meadow-lights';
-
-/** Moves the stay to where its guest left two days ago; returns the guest's email address. */
-async function depart({ id }: GuestBooking): Promise<string> {
-  const admin = adminOfTestedSite();
-  const today = calendarDate(new Date().toISOString().slice(0, 10));
-  const { data } = await admin
-    .from('bookings')
-    .select('occupancy_id, cabin_id, guest_email')
-    .eq('id', id)
-    .single()
-    .throwOnError();
-  const stay = { check_in: addDays(today, -4), check_out: addDays(today, -2) };
-  await admin
-    .from('occupancies')
-    .update({ released_at: new Date().toISOString() })
-    .eq('cabin_id', data.cabin_id)
-    .neq('id', data.occupancy_id)
-    .is('released_at', null)
-    .lt('check_in', stay.check_out)
-    .gt('check_out', stay.check_in)
-    .throwOnError();
-  await admin.from('occupancies').update(stay).eq('id', data.occupancy_id).throwOnError();
-  return data.guest_email ?? '';
-}
 
 test('a guest who left gets a code, another mailbox can’t use it, and the guest books with it once', async ({
   page,

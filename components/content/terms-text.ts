@@ -1,7 +1,7 @@
 import { termsRule } from '@/lib/copy/promotion-rule';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import { fillFields, shopValues } from '@/lib/shop/page-fields';
-import { payingText } from '@/lib/copy/payment-plan-copy';
+import { damageTerms, payingText } from '@/lib/copy/payment-plan-copy';
 import { shopFacts } from '@/lib/shop/shop-facts';
 import { shop } from '@/lib/shop/shop';
 import type { listAreaTaxes } from './tax-rates';
@@ -76,7 +76,7 @@ If it changes before you book, we’ll ask you again. We may correct an obvious 
 
 ## Paying
 
-${payingText(shopFacts().paymentTerms)}
+${[payingText(shopFacts().paymentTerms), damageTerms(shopFacts().damageDeposit)].filter(Boolean).join('\n\n')}
 
 Paid late? You still get the dates if they’re open. If they’re not, or the amount is wrong, there’s no booking and we automatically refund all of it.
 

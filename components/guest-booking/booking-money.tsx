@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/link';
 import {
   agreedLastFreeDay,
+  heldDamageCents,
   isCancellable,
   phaseOf,
   refundNowCents,
@@ -22,6 +23,7 @@ function Cancellation({ booking, now }: { booking: Booking; now: Date }) {
   const lastDay = agreedLastFreeDay(booking);
   const isFree = now.getTime() < Date.parse(booking.freeCancelUntil);
   const refund = refundNowCents(booking, now);
+  const isDamageOnly = refund === heldDamageCents(booking);
   return (
     <div className="mt-6">
       {phase === 'coming' && (
@@ -35,7 +37,7 @@ function Cancellation({ booking, now }: { booking: Booking; now: Date }) {
           </span>{' '}
           <span className="text-ink-soft">
             {refund > 0
-              ? `Cancel now and you’ll get ${formatMoney(refund)} back.`
+              ? `Cancel now and you’ll get ${isDamageOnly ? `your ${formatMoney(refund)} damage deposit` : formatMoney(refund)} back.`
               : 'Cancel now and there’s no refund unless someone else books these nights.'}
           </span>
         </p>

@@ -31,7 +31,10 @@ function reasonText(booking: Booking, refund: number, now: Date): string {
   if (paidCents(booking) === 0) return 'You haven’t paid anything, so there’s nothing to refund.';
   if (refund === 0) return `Free cancellation ended ${formatMonthDayYear(lastDay)}.`;
   const hasTime = now.getTime() < Date.parse(booking.freeCancelUntil);
-  return `${hasTime ? `Free cancellation ${throughMidnightText(lastDay, booking.cabin.timezone)}. ` : ''}We’ll refund your card, usually within the hour. ${REFUND_DELAY_COPY}`;
+  const why = hasTime
+    ? `Free cancellation ${throughMidnightText(lastDay, booking.cabin.timezone)}.`
+    : `Free cancellation ended ${formatMonthDayYear(lastDay)}, but your damage deposit always comes back.`;
+  return `${why} We’ll refund your card, usually within the hour. ${REFUND_DELAY_COPY}`;
 }
 
 const cancelText = (refund: number) =>

@@ -1,5 +1,7 @@
 import {
+  damageRefundCents,
   endRefundCents,
+  heldDamageCents,
   isDisputeRefund,
   endsBooking,
   paidCents,
@@ -17,7 +19,8 @@ function refundText(
   { amountCents, status, sentAt, reason }: BookingRefund,
   { timezone, isTest }: Circumstances,
 ): string {
-  const amount = formatMoney(amountCents);
+  const cents = formatMoney(amountCents);
+  const amount = reason === 'damage_deposit' ? `${cents} of your damage deposit` : cents;
   if (isDisputeRefund({ reason })) return `Your bank took ${amount} back for you.`;
   if (status === 'by_hand') {
     return `We’re sending ${amount} back the way you paid it. Nothing after a week? Text ${shop().phone.display}.`;
@@ -28,7 +31,7 @@ function refundText(
     return `We sent ${amount} back to your card on ${day}. ${REFUND_DELAY_COPY}`;
   }
   if (status === 'failed') {
-    return `Your ${amount} refund didn’t go through. We’re on it. If you don’t hear from us in a day, text ${shop().phone.display}.`;
+    return `Your ${cents} refund didn’t go through. We’re on it. If you don’t hear from us in a day, text ${shop().phone.display}.`;
   }
   return `We’ll refund ${amount} to your card, usually within the hour. ${REFUND_DELAY_COPY}`;
 }
@@ -38,9 +41,27 @@ export function refundSummary(booking: Booking): string {
   const refunded = endRefundCents(booking);
   if (refunded > 0) return `You’ll get ${formatMoney(refunded)} back.`;
   if (paidCents(booking) === 0) return 'You hadn’t paid anything, so there’s nothing to refund.';
-  return booking.cancelledBy === 'guest'
-    ? 'Free cancellation had ended, so there’s no refund unless someone else books those nights.'
-    : 'There’s no refund.';
+  const damage = damageRefundCents(booking);
+  const other = damage > 0 ? 'other ' : '';
+  return [
+    ...(damage > 0 ? [`You’ll get your ${formatMoney(damage)} damage deposit back.`] : []),
+    booking.cancelledBy === 'guest'
+      ? `Free cancellation had ended, so there’s no ${other}refund unless someone else books those nights.`
+      : `There’s no ${other}refund.`,
+  ].join(' ');
+}
+
+/** What becomes of the damage deposit that is held or was returned. */
+function damageTexts(booking: Booking): string[] {
+  const held = heldDamageCents(booking);
+  if (held > 0)
+    return [`We’re holding your ${formatMoney(held)} damage deposit until you’ve left.`];
+  const { damageReturn: settled, cabin } = booking;
+  if (!settled || settled.keptCents === 0) return [];
+  const day = formatFullDate(todayInZone(new Date(settled.at), cabin.timezone));
+  return [
+    `On ${day} we kept ${formatMoney(settled.keptCents)} of your damage deposit: ${settled.reason}`,
+  ];
 }
 
 /** Says what was paid, what is refunded, and when it arrives. */
@@ -60,6 +81,7 @@ export function moneyTexts(booking: Booking): string[] {
   }
   const isTest = payments.some(({ provider }) => provider === 'test');
   texts.push(...refunds.map((refund) => refundText(refund, { timezone: cabin.timezone, isTest })));
+  texts.push(...damageTexts(booking));
   if (status === 'cancelled' && !refunds.some(endsBooking)) texts.push(refundSummary(booking));
   if (status === 'confirmed' && paidCents(booking) === 0)
     texts.push('You haven’t been charged yet.');

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { addDays } from '../../lib/domain/values/calendar-date.ts';
+import { addDays, utcDate } from '../../lib/domain/values/calendar-date.ts';
 import { nearestStays } from '../../lib/domain/stays/nearest-stays.ts';
 import type { QuoteJson } from '../../lib/schemas/quote.ts';
 import type { Stay } from '../../lib/domain/stays/stay.ts';
@@ -193,4 +193,28 @@ export async function taskOf(bookingId: string) {
     .single()
     .throwOnError();
   return data;
+}
+
+/** Moves the stay to where its guest left two days ago; returns the guest's email address. */
+export async function depart({ id }: { id: string }): Promise<string> {
+  const admin = adminOfTestedSite();
+  const today = utcDate(new Date());
+  const { data } = await admin
+    .from('bookings')
+    .select('occupancy_id, cabin_id, guest_email')
+    .eq('id', id)
+    .single()
+    .throwOnError();
+  const stay = { check_in: addDays(today, -4), check_out: addDays(today, -2) };
+  await admin
+    .from('occupancies')
+    .update({ released_at: new Date().toISOString() })
+    .eq('cabin_id', data.cabin_id)
+    .neq('id', data.occupancy_id)
+    .is('released_at', null)
+    .lt('check_in', stay.check_out)
+    .gt('check_out', stay.check_in)
+    .throwOnError();
+  await admin.from('occupancies').update(stay).eq('id', data.occupancy_id).throwOnError();
+  return data.guest_email ?? '';
 }

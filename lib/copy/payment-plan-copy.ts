@@ -1,3 +1,4 @@
+import type { DamageDeposit } from '../domain/pricing/damage-deposit.ts';
 import type { PaymentPlan, PaymentTerms } from '../domain/pricing/payment-plan.ts';
 import { formatMoney, formatMonthDayYear, plural } from './format.ts';
 
@@ -5,6 +6,12 @@ import { formatMoney, formatMonthDayYear, plural } from './format.ts';
 export const dueText = ({ dueNowCents, balance }: PaymentPlan): string | null =>
   balance &&
   `${formatMoney(dueNowCents)} due now, ${formatMoney(balance.cents)} on ${formatMonthDayYear(balance.dueOn)}`;
+
+/** The damage deposit, for the terms page; empty without one. */
+export const damageTerms = (deposit: DamageDeposit | null): string =>
+  deposit === null
+    ? ''
+    : `The total includes a refundable damage deposit of ${formatMoney(deposit.cents)}. It isn’t taxed, and it comes back after you leave, less the cost of damage you caused. If you cancel, it always comes back in full.`;
 
 /** How guests pay, for the terms page. */
 export function payingText({ deposit, balanceDays }: PaymentTerms): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AvailabilityResponse } from '../domain/stays/parse-availability.ts';
+import type { DamageDeposit } from '../domain/pricing/damage-deposit.ts';
 import type { TaxRate } from '../domain/pricing/tax-rate.ts';
 import { uuidSchema } from './fields.ts';
 
@@ -39,4 +40,6 @@ export type AvailabilityAnswer = AvailabilityResponse & {
   /** The cabin's promotions that need no code; omitted where there is none. */
   automatic?: readonly PromotionJson[];
   taxes?: readonly TaxRate[];
+  /** Omitted where the host asks for none. */
+  damage_deposit?: DamageDeposit;
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CabinRates } from '../domain/catalog/cabin.ts';
 import type { QuoteInputs } from '../domain/pricing/offer.ts';
+import { parseDamageDeposit } from '../domain/pricing/damage-deposit.ts';
 import { parsePaymentTerms } from '../domain/pricing/payment-plan.ts';
 import { parsePromotion } from '../domain/pricing/promotion.ts';
 import { parseTaxRates } from '../domain/pricing/tax-rate.ts';
@@ -14,6 +15,11 @@ export const promotionTermsSchema = z
 export const taxRatesSchema = z.unknown().transform(parsedBy(parseTaxRates, 'Not tax rates'));
 /** Terms that this release can't read refuse the price, because the guest couldn't be told what is due when. */
 const paymentTermsSchema = z.unknown().transform(parsedBy(parsePaymentTerms, 'Not payment terms'));
+
+/** One that this release can't read refuses the price, which would be too low without it. */
+const damageDepositSchema = z
+  .unknown()
+  .transform(parsedBy(parseDamageDeposit, 'Not a damage deposit'));
 
 const daySchema = z
   .object({
@@ -72,6 +78,7 @@ export const quoteInputsSchema = z
       })
       .nullable(),
     paymentTerms: paymentTermsSchema,
+    damageDeposit: z.null().or(damageDepositSchema).optional(),
     tonightUntil: z.int().optional(),
   })
   .transform(({ today, days, ...inputs }): QuoteInputs => ({

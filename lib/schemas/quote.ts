@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAMAGE_TEXT_MAX } from '../domain/pricing/damage-deposit.ts';
 import { LINE_CODES } from '../domain/pricing/quote-lines.ts';
 import { MAX_TAX_LINES } from '../domain/pricing/tax-rate.ts';
 import { PARTY_LIMITS } from '../domain/stays/party.ts';
@@ -46,6 +47,11 @@ const taxSchema = z.strictObject({
   city: z.string().max(120),
 });
 
+const damageDepositSchema = z.strictObject({
+  cents: centsSchema.min(1),
+  text: z.string().max(DAMAGE_TEXT_MAX),
+});
+
 /** A quote as JSON (product §11), every amount in cents; refuses one whose lines don't add up to its total. */
 export const quoteJsonSchema = z
   .strictObject({
@@ -68,6 +74,7 @@ export const quoteJsonSchema = z
     cleaning_fee_cents: centsSchema,
     tax: taxSchema,
     pet_fee_cents: centsSchema,
+    damage_deposit: damageDepositSchema.optional(),
     total_cents: centsSchema,
     avg_nightly_cents: centsSchema,
     taxes_before_discount_cents: centsSchema,

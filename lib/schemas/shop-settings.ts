@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { CABIN_FILTERS, parseCabinFilter } from '../domain/catalog/cabin-filters.ts';
+import { DAMAGE_TEXT_MAX, MOST_DAMAGE_DEPOSIT_CENTS } from '../domain/pricing/damage-deposit.ts';
 import { BALANCE_DAYS, DEPOSIT_PERCENTS } from '../domain/pricing/payment-plan.ts';
 import { TONIGHT_HOURS } from '../domain/stays/tonight.ts';
 import {
+  dollarsSchema,
   emailSchema,
   longTextSchema,
   parsedBy,
@@ -118,6 +120,13 @@ export const shopSettingsSchema = z.strictObject({
     typedIntSchema(...DEPOSIT_PERCENTS).transform(String),
   ]),
   balanceDays: typedIntSchema(...BALANCE_DAYS).transform(String),
+  /** In whole dollars; empty for none. */
+  damageDeposit: optional(
+    dollarsSchema(0, MOST_DAMAGE_DEPOSIT_CENTS)
+      .refine((cents) => cents % 100 === 0)
+      .transform((cents) => (cents === 0 ? '' : String(cents / 100))),
+  ),
+  damageText: textSchema(0, DAMAGE_TEXT_MAX),
   tonightUntil: typedIntSchema(...TONIGHT_HOURS).transform(String),
   hiddenCategories: z.string().max(200).transform(parsedBy(parseCategories, 'Not categories')),
 });

@@ -1,3 +1,4 @@
+import type { DamageDeposit } from '../domain/pricing/damage-deposit.ts';
 import type { PaymentTerms } from '../domain/pricing/payment-plan.ts';
 import type { PaletteName } from './palettes.ts';
 import { shop } from './shop.ts';
@@ -24,6 +25,8 @@ type ShopFacts = Readonly<{
   /** Required by law below every newsletter; without it none can be sent. */
   postalAddress: string;
   paymentTerms: PaymentTerms;
+  /** Null where the host asks for none. */
+  damageDeposit: DamageDeposit | null;
 }>;
 
 /** Commissions of cabin owners; the founders' rate lasts as long as the cabin stays listed. */
@@ -45,6 +48,7 @@ export const FACT_DEFAULTS: ShopFacts = {
   stateCode: 'TN',
   postalAddress: '',
   paymentTerms: { deposit: 'full', balanceDays: 30 },
+  damageDeposit: null,
 };
 
 const FACTS = Symbol.for('cabins.shop-facts');

@@ -1,4 +1,5 @@
 import { toShopAreas, type AreaRow } from './areas.ts';
+import { parseDamageDeposit } from '../domain/pricing/damage-deposit.ts';
 import { parsePaymentTerms } from '../domain/pricing/payment-plan.ts';
 import { CABIN_FILTERS } from '../domain/catalog/cabin-filters.ts';
 import type { ConsentWording } from '../domain/messaging/consent-wording.ts';
@@ -66,6 +67,8 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   cancelDays: '14',
   deposit: 'full',
   balanceDays: '30',
+  damageDeposit: '',
+  damageText: '',
   tonightUntil: '18',
   hiddenCategories: '',
 };
@@ -219,7 +222,11 @@ export function applySettings(
   const balanceDays = Number(all.balanceDays);
   const paymentTerms =
     parsePaymentTerms({ deposit: all.deposit, balanceDays }) ?? FACT_DEFAULTS.paymentTerms;
-  changeShopFacts({ ...facts, paymentTerms, pages: toPages(set, setAt) });
+  const damageDeposit = parseDamageDeposit({
+    cents: Number(all.damageDeposit) * 100,
+    text: all.damageText,
+  });
+  changeShopFacts({ ...facts, paymentTerms, damageDeposit, pages: toPages(set, setAt) });
   // Set last, because a drawn letter uses the shop's name and colors.
   changeShop({ logo: shopLogo() });
 }

@@ -164,14 +164,14 @@ isOneToOne: false
                   ]
                 },"bookings": {
                   Row: {
-                    "adults": number,"balance_days": number | null,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"deposit_cents": number | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"is_example": boolean,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"occupancy_id": string,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"sent_quote_id": string | null,"status": string,"terms_accepted_at": string | null,"token": string,"total_cents": number,"may_come_back": boolean | null
+                    "adults": number,"balance_days": number | null,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"damage_kept_cents": number | null,"damage_reason": string | null,"damage_returned_at": string | null,"deal_id": string | null,"deposit_cents": number | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"is_example": boolean,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"occupancy_id": string,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"sent_quote_id": string | null,"status": string,"terms_accepted_at": string | null,"token": string,"total_cents": number,"held_damage_cents": number | null,"may_come_back": boolean | null,"unreturned_damage_cents": number | null
                   }
-                  ComputedFields: "may_come_back"
+                  ComputedFields: "held_damage_cents" | "may_come_back" | "unreturned_damage_cents"
                   Insert: {
-                    "adults": number,"balance_days"?: number | null,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"deposit_cents"?: number | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id": string,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"sent_quote_id"?: string | null,"status": string,"terms_accepted_at"?: string | null,"token": string,"total_cents": number
+                    "adults": number,"balance_days"?: number | null,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"damage_kept_cents"?: number | null,"damage_reason"?: string | null,"damage_returned_at"?: string | null,"deal_id"?: string | null,"deposit_cents"?: number | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id": string,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"sent_quote_id"?: string | null,"status": string,"terms_accepted_at"?: string | null,"token": string,"total_cents": number
                   }
                   Update: {
-                    "adults"?: number,"balance_days"?: number | null,"cabin_id"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children"?: number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"deposit_cents"?: number | null,"free_cancel_until"?: string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name"?: string,"guest_phone"?: string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id"?: string,"pets"?: number,"promo_code"?: string | null,"quote"?: NonNullable<Json>,"reference"?: string,"request_hash"?: string,"sent_quote_id"?: string | null,"status"?: string,"terms_accepted_at"?: string | null,"token"?: string,"total_cents"?: number
+                    "adults"?: number,"balance_days"?: number | null,"cabin_id"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children"?: number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"damage_kept_cents"?: number | null,"damage_reason"?: string | null,"damage_returned_at"?: string | null,"deal_id"?: string | null,"deposit_cents"?: number | null,"free_cancel_until"?: string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name"?: string,"guest_phone"?: string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id"?: string,"pets"?: number,"promo_code"?: string | null,"quote"?: NonNullable<Json>,"reference"?: string,"request_hash"?: string,"sent_quote_id"?: string | null,"status"?: string,"terms_accepted_at"?: string | null,"token"?: string,"total_cents"?: number
                   }
                   Relationships: [
                     {
@@ -1915,6 +1915,9 @@ isOneToOne: false
 "agreed_change":
 { Args: { "p_quote": Json }; Returns: Json
                            },
+"agreed_damage_deposit":
+{ Args: { "p_stay_id": string }; Returns: Json
+                           },
 "amenity_keys":
 { Args: { "p_amenities": Json,"p_value": boolean }; Returns: (string)[]
                            },
@@ -2331,6 +2334,12 @@ isOneToOne: false
 "daily_deal":
 { Args: { "p_now"?: string }; Returns: Json
                            },
+"damage_deposit":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"damage_deposit_cents":
+{ Args: { "p_quote": Json }; Returns: number
+                           },
 "day_change":
 { Args: { "p_days": Json,"p_id": string,"p_skipped": Json }; Returns: Json
                            },
@@ -2470,6 +2479,12 @@ isOneToOne: false
                            },
 "has_used_promotion":
 { Args: { "p_code": string,"p_except_stay"?: string,"p_guest": Json,"p_now": string }; Returns: boolean
+                           },
+"held_damage_cents":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']> }; Returns: number
+                           },
+"held_damage_deposits":
+{ Args: { "p_now": string }; Returns: Json
                            },
 "hide_promotion":
 { Args: { "p_code": string }; Returns: boolean
@@ -2791,6 +2806,9 @@ isOneToOne: false
                            },
 "host_restore":
 { Args: { "p_user_id": string }; Returns: Json
+                           },
+"host_return_damage":
+{ Args: { "p_amount_cents": number,"p_expected_held_cents": number,"p_key"?: string,"p_reason": string,"p_reference": string }; Returns: Json
                            },
 "host_review_photo":
 { Args: { "p_id": string }; Returns: Json
@@ -3292,6 +3310,9 @@ isOneToOne: false
 "may_come_back":
 { Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']> }; Returns: boolean
                            },
+"may_return_damage":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_now": string }; Returns: boolean
+                           },
 "may_set_booking_status":
 { Args: { "p_from": string,"p_to": string }; Returns: boolean
                            },
@@ -3503,6 +3524,9 @@ isOneToOne: false
 "prefix_of":
 { Args: { "p_name": string }; Returns: string
                            },
+"price_cents":
+{ Args: { "p_quote": Json }; Returns: number
+                           },
 "promotion_json":
 { Args: { "p_cabin_id": string,"p_except_stay": string,"p_guest": Json,"p_is_kept": boolean,"p_now": string,"p_promotion": Omit<Database["public"]['Tables']["promotions"]['Row'], Database["public"]['Tables']["promotions"]['ComputedFields']> }; Returns: Json
                            },
@@ -3668,6 +3692,9 @@ isOneToOne: false
 { Args: { "p_amount_cents": number,"p_booking_id": string,"p_now": string,"p_reason": string }; Returns: number
                            },
 "refundable_cents":
+{ Args: { "p_booking_id": string }; Returns: number
+                           },
+"refundable_price_cents":
 { Args: { "p_booking_id": string }; Returns: number
                            },
 "refuse":
@@ -4044,6 +4071,9 @@ isOneToOne: false
 { Args: { "p_now": string }; Returns: {
               "booking_id": string,"cabin_id": string,"created_at": string,"networks": (string)[],"nights": number,"wide": string
             }[]
+                           },
+"unreturned_damage_cents":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']> }; Returns: number
                            },
 "unsubscribe_newsletter":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string

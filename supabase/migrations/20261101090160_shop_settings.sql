@@ -16,7 +16,8 @@ create table public.shop_settings (
     'state_name', 'state_code', 'timezone', 'smokies', 'since', 'support', 'followers', 'followers_of', 'banner',
       'promotion', 'promotion_text',
     'promotion_season', 'handpicked', 'no_fees', 'instant_booking', 'virtual_tours', 'best_price', 'reference_prefix',
-    'deal_percents', 'cancel_days', 'deposit', 'balance_days', 'tonight_until', 'letter_name', 'postal_address',
+    'deal_percents', 'cancel_days', 'deposit', 'balance_days', 'damage_deposit', 'damage_text',
+      'tonight_until', 'letter_name', 'postal_address',
       'colors', 'story_heading',
       'hidden_categories', 'logo',
     'story', 'promise_text', 'terms_text', 'privacy_text'
@@ -40,6 +41,8 @@ create table public.shop_settings (
   check (key <> 'cancel_days' or value ~ '^([0-9]|[1-9][0-9]|[12][0-9][0-9])$'),
   check (key <> 'deposit' or value ~ '^(full|first_night|[1-8][0-9]|90)$'),
   check (key <> 'balance_days' or value ~ '^([1-9]|[1-9][0-9]|1[0-7][0-9]|180)$'),
+  check (key <> 'damage_deposit' or value ~ '^([1-9][0-9]{0,3}|10000)?$'),
+  check (key <> 'damage_text' or length(value) <= 200),
   check (key <> 'tonight_until' or value ~ '^([0-9]|1[0-9]|2[0-4])$')
 );
 
@@ -111,6 +114,17 @@ comment on function public.payment_terms is
   'What a guest pays when booking (full, first_night or a percentage), and how many days before check-in the rest is '
   'due. payment-plan.ts in lib/domain splits the total.';
 
+create function public.damage_deposit()
+returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object('cents', s.value::integer * 100, 'text', coalesce(
+    (select t.value from public.shop_settings t where t.key = 'damage_text'), ''))
+  from public.shop_settings s where s.key = 'damage_deposit' and s.value <> '';
+$$;
+
+comment on function public.damage_deposit is
+  'What a guest pays beyond the price of a stay and gets back after departure, in cents, and the host''s words about '
+  'it. Null: none.';
+
 create function public.tonight_until()
 returns smallint language sql stable set search_path = '' as $$
   select coalesce((select s.value::smallint from public.shop_settings s where s.key = 'tonight_until'), 18::smallint);
@@ -150,5 +164,6 @@ comment on function public.shown_promotion is 'The code of the promotion that th
 grant execute on function
   public.page_text_keys, public.is_another_shop, public.prefix_of, public.shown_promotion,
     public.deal_percents, public.usual_cancel_days, public.payment_terms,
+    public.damage_deposit,
   public.tonight_until, public.sells_tonight, public.usual_timezone
   to service_role;

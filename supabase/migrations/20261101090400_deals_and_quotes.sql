@@ -354,6 +354,15 @@ $$;
 comment on function public.lock_promotions is
   'Called before a booking is priced, so that the last use isn''t given twice. Always after the cabin''s lock.';
 
+create function public.agreed_damage_deposit(p_stay_id uuid)
+returns jsonb language plpgsql stable set search_path = '' as $$
+begin
+  return (select b.quote -> 'damage_deposit' from public.bookings b where b.occupancy_id = p_stay_id);
+end;
+$$;
+
+comment on function public.agreed_damage_deposit is 'The damage deposit agreed when a stay was booked; null for none.';
+
 create function public.quote_inputs(
   p_cabin_id uuid, p_check_in date, p_check_out date,
   p_promo_code text default null, p_deal_id uuid default null, p_now timestamptz default now(),
@@ -385,6 +394,8 @@ returns jsonb language sql stable set search_path = '' as $$
       ) as cabin,
       public.cabin_taxes(c.id) as taxes,
       public.payment_terms() as terms,
+      case when p_except_stay is null then public.damage_deposit() else public.agreed_damage_deposit(p_except_stay) end
+        as damage_deposit,
       c.today,
       (select coalesce(jsonb_agg(to_jsonb(d) order by d.day), '[]') from days d) as days,
       (select jsonb_agg(to_jsonb(d) order by d.day) from days d where d.day <= p_check_out) as stay_days,
@@ -401,14 +412,17 @@ returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'cabin', p.cabin, 'taxes', p.taxes, 'today', p.today, 'days', p.days, 'promotion', p.promotion,
     'automatic', p.automatic, 'deal', p.deal, 'payment_terms', p.terms,
-    'version', md5(jsonb_build_array(p.cabin, p.taxes, p.stay_days, p.promotion, p.automatic, p.deal, p.terms)::text)
+    'damage_deposit', p.damage_deposit,
+    'version', md5(jsonb_build_array(p.cabin, p.taxes, p.stay_days, p.promotion, p.automatic, p.deal, p.terms,
+      p.damage_deposit)::text)
   )
   from parts p;
 $$;
 
 comment on function public.quote_inputs is
   'Everything a quote depends on, and a version that changes with any of it. Null for an unknown or unlisted cabin. '
-  'p_except_stay: as in cabin_days, of a booking that already has the code. p_guest: as in promotion_json.';
+  'p_except_stay: as in cabin_days, of a booking that already has the code and its own damage deposit. p_guest: as in '
+  'promotion_json.';
 
 alter table public.promotions enable row level security;
 alter table public.daily_deals enable row level security;
@@ -424,5 +438,5 @@ grant execute on function
   public.mailbox_of, public.promotion_uses, public.has_used_promotion, public.is_for_another_guest,
     public.promotion_json,
     public.automatic_promotions,
-  public.cabin_promotions, public.code_promotion, public.lock_promotions
+  public.cabin_promotions, public.code_promotion, public.lock_promotions, public.agreed_damage_deposit
   to service_role;

@@ -39,7 +39,13 @@ create table public.bookings (
   moved_at timestamptz,
   minimum_stay_reason text check (length(minimum_stay_reason) between 2 and 200
     and public.is_line(minimum_stay_reason)),
+  damage_returned_at timestamptz,
+  damage_kept_cents integer check (damage_kept_cents >= 0),
+  damage_reason text check (length(damage_reason) between 1 and 500 and public.is_line(damage_reason)),
   is_example boolean not null default false,
+  constraint bookings_return_damage_once
+    check ((damage_returned_at is null) = (damage_kept_cents is null)),
+  constraint bookings_say_why_they_keep check ((coalesce(damage_kept_cents, 0) > 0) = (damage_reason is not null)),
   constraint bookings_guests_have_email check (made_by = 'host' or guest_email is not null),
   constraint bookings_agree_on_both_parts check ((deposit_cents is null) = (balance_days is null)),
   constraint bookings_guests_accept_terms check (made_by = 'host' or terms_accepted_at is not null),
@@ -82,6 +88,9 @@ comment on column public.bookings.minimum_stay_reason is
   'Why the host allowed a stay shorter than the minimum of its check-in.';
 comment on column public.bookings.is_example is
   'Created by the seed: no email or text about it is sent, no money moves, and all examples are removed at once.';
+comment on column public.bookings.damage_returned_at is
+  'When the host gave back the damage deposit of the quote, or the part of it that wasn''t kept.';
+comment on column public.bookings.damage_reason is 'Why a part was kept; the guest reads it.';
 comment on column public.bookings.gave_way_at is
   'When its hold was ended early to make room for a guest of another network.';
 
@@ -199,7 +208,7 @@ create table public.refunds (
   amount_cents integer not null check (amount_cents > 0),
   reason text not null check (reason in (
     'cancellation', 'late_payment', 'payment_after_cancellation', 'second_payment', 'wrong_amount', 'made_at_provider',
-    'partial', 'goodwill', 'moved', 'dispute'
+    'partial', 'goodwill', 'moved', 'dispute', 'damage_deposit'
   )),
   dispute_id uuid unique references public.disputes (id) on delete cascade,
   status text not null default 'queued' check (status in ('queued', 'by_hand', 'sent', 'failed')),
@@ -216,8 +225,8 @@ comment on table public.refunds is
   'Money to refund. The id is the provider''s idempotency key, so that neither a crash nor a second worker refunds '
   'twice.';
 comment on column public.refunds.reason is
-  'partial, goodwill and moved leave the booking as it is: part of the price, a voluntary refund, the difference of a '
-  'moved stay.';
+  'partial, goodwill, moved and damage_deposit leave the booking as it is: part of the price, a voluntary refund, the '
+  'difference of a moved stay, the damage deposit after departure.';
 comment on column public.refunds.dispute_id is
   'The lost dispute through which the bank took the money. The site sends nothing for it.';
 comment on column public.refunds.status is
@@ -272,7 +281,7 @@ create table public.booking_events (
     'held', 'pending_payment', 'confirmed', 'cancelled', 'expired', 'refunded', 'completed', 'late_payment_refunded',
     'refund_sent', 'refund_failed', 'sold_elsewhere', 'moved', 'charge_added', 'charge_paid', 'charge_refunded',
     'balance_failed', 'dispute_opened', 'dispute_closed', 'dispute_won', 'dispute_lost', 'link_requested',
-    'return_offered'
+    'return_offered', 'damage_kept'
   )),
   created_at timestamptz not null default now(),
   handled_at timestamptz,

@@ -27,6 +27,55 @@ $$;
 comment on function public.refundable_cents is
   'The amount paid for a booking that is neither refunded nor queued for refund.';
 
+create function public.damage_deposit_cents(p_quote jsonb)
+returns integer language sql immutable set search_path = '' as $$
+  select coalesce((p_quote -> 'damage_deposit' ->> 'cents')::integer, 0);
+$$;
+
+comment on function public.damage_deposit_cents is 'The damage deposit within the total of a quote; 0 for none.';
+
+create function public.price_cents(p_quote jsonb)
+returns integer language sql immutable set search_path = '' as $$
+  select (p_quote ->> 'total_cents')::integer - public.damage_deposit_cents(p_quote);
+$$;
+
+comment on function public.price_cents is 'The total without the damage deposit, which is never revenue.';
+
+create function public.unreturned_damage_cents(p_booking public.bookings)
+returns integer language plpgsql stable set search_path = '' as $$
+declare
+  v_paid integer := public.damage_deposit_cents(p_booking.quote) - public.open_balance_cents(p_booking.id);
+begin
+  if v_paid <= 0 or p_booking.status not in ('confirmed', 'completed') then
+    return 0;
+  end if;
+  return greatest(least(public.refundable_cents(p_booking.id), v_paid - coalesce((
+    select sum(r.amount_cents) from public.refunds r join public.payments p on p.id = r.payment_id
+    where p.booking_id = p_booking.id and r.reason = 'damage_deposit' and r.status <> 'failed'
+  ), 0)), 0);
+end;
+$$;
+
+comment on function public.unreturned_damage_cents is
+  'What was paid of a booking''s damage deposit and not given back, kept or not. Payments count toward the stay first, '
+  'so an open balance is the unpaid part of the deposit.';
+
+create function public.held_damage_cents(p_booking public.bookings)
+returns integer language sql stable set search_path = '' as $$
+  select case when p_booking.damage_returned_at is null then public.unreturned_damage_cents(p_booking) else 0 end;
+$$;
+
+comment on function public.held_damage_cents is
+  'The damage deposit that the guest still has to get back; heldDamageCents in lib/domain has the same rule.';
+
+create function public.refundable_price_cents(p_booking_id uuid)
+returns integer language sql stable set search_path = '' as $$
+  select public.refundable_cents(b.id) - public.held_damage_cents(b) from public.bookings b where b.id = p_booking_id;
+$$;
+
+comment on function public.refundable_price_cents is
+  'What can be refunded of a booking beside the damage deposit, which goes back as a whole.';
+
 create function public.refund_booking(p_booking_id uuid, p_amount_cents integer, p_reason text, p_now timestamptz)
 returns integer language plpgsql set search_path = '' as $$
 declare
@@ -56,6 +105,7 @@ returns jsonb language plpgsql set search_path = '' set lock_timeout = '2s' as $
 declare
   v_booking public.bookings;
   v_left integer;
+  v_held integer;
   v_refund integer;
   v_begun boolean;
 begin
@@ -79,17 +129,20 @@ begin
   end if;
 
   v_left := public.refundable_cents(v_booking.id);
+  v_held := public.held_damage_cents(v_booking);
   v_refund := coalesce(
     p_refund_cents,
-    public.booking_refund_cents(v_left, v_booking.status, p_by, v_booking.free_cancel_until, p_now)
+    v_held
+      + public.booking_refund_cents(v_left - v_held, v_booking.status, p_by, v_booking.free_cancel_until, p_now)
   );
-  if p_expected_refund_cents is distinct from v_refund or v_refund not between 0 and v_left
+  if p_expected_refund_cents is distinct from v_refund or v_refund not between v_held and v_left
     or (p_only_unpaid and v_booking.status = 'confirmed') then
     return jsonb_build_object('result', 'refund_changed', 'refund_cents', v_refund);
   end if;
 
   perform public.set_booking_status(v_booking.id, 'cancelled', p_now, p_by);
-  perform public.refund_booking(v_booking.id, v_refund, 'cancellation', p_now);
+  perform public.refund_booking(
+    v_booking.id, v_refund, case when v_refund = v_held then 'damage_deposit' else 'cancellation' end, p_now);
   return jsonb_build_object('result', 'cancelled', 'refund_cents', v_refund);
 end;
 $$;
@@ -97,7 +150,7 @@ $$;
 comment on function public.cancel_booking is
   'Cancels the booking of the token if the refund still equals the one shown, and queues it. p_only_unpaid: the '
   'caller believes that nothing was paid, so a paid booking isn''t canceled. p_refund_cents: the host''s amount '
-  'instead of the rule''s, at most what is left.';
+  'instead of the rule''s, at most what is left. The damage deposit always goes back.';
 
 create function public.claim_refunds(p_limit integer, p_now timestamptz default now())
 returns table (refund_id uuid, provider text, session_id text, provider_payment_id text, amount_cents integer,
@@ -135,7 +188,7 @@ begin
   ) and exists (
     -- Refunds during the stay, or as goodwill, don't settle a cancellation.
     select from public.refunds r join public.payments p on p.id = r.payment_id
-    where p.booking_id = v_booking.id and r.reason not in ('partial', 'goodwill', 'moved', 'dispute')
+    where p.booking_id = v_booking.id and r.reason not in ('partial', 'goodwill', 'moved', 'dispute', 'damage_deposit')
   ) then
     perform public.set_booking_status(v_booking.id, 'refunded', p_now);
   end if;
@@ -371,7 +424,9 @@ comment on function public.record_dispute is
 
 grant execute on function
   public.settle_disputes, public.note_disputed_refund, public.is_newer_dispute, public.record_dispute,
-  public.booking_refund_cents, public.refundable_cents, public.refund_booking, public.cancel_booking,
+  public.booking_refund_cents, public.refundable_cents, public.damage_deposit_cents, public.price_cents,
+    public.unreturned_damage_cents,
+    public.held_damage_cents, public.refundable_price_cents, public.refund_booking, public.cancel_booking,
     public.claim_refunds, public.settle_booking_refunds,
   public.finish_refund, public.postpone_refund, public.record_provider_refund, public.fail_refund
   to service_role;

@@ -136,6 +136,8 @@ returns jsonb language sql stable set search_path = '' as $$
       ) order by m.created_at, m.id), '[]')
       from public.guest_messages m where m.booking_id = b.id
     ),
+    'damage_return', case when b.damage_returned_at is not null then jsonb_build_object(
+      'at', b.damage_returned_at, 'kept_cents', b.damage_kept_cents, 'reason', b.damage_reason) end,
     'review_token', public.open_review_token(b.id),
     'return_offer', (
       select jsonb_build_object('code', p.code, 'percent_off', p.percent_off, 'book_to', p.book_to)

@@ -112,7 +112,9 @@ begin
         'check_in', x.check_in, 'check_out', x.check_out, 'guest_name', x.guest_name,
         'guest_email', case when v_serves_guests then x.guest_email end,
         'guest_phone', case when v_serves_guests then x.guest_phone end,
-        'total_cents', x.total_cents, 'paid_cents', m.paid_cents, 'refunded_cents', m.refunded_cents,
+        'total_cents', x.total_cents, 'damage_deposit_cents', (
+          select public.damage_deposit_cents(b.quote) from public.bookings b where b.id = x.id
+        ), 'paid_cents', m.paid_cents, 'refunded_cents', m.refunded_cents,
         'created_at', x.created_at, 'is_example', x.is_example,
         'unanswered', case when v_serves_guests then public.unanswered_messages(x.id) else 0 end
       ) order by x.place) filter (where x.place <= 50), '[]'),
@@ -134,6 +136,7 @@ declare
   v_moves_money boolean := public.can('moves_money');
   v_booking public.bookings;
   v_money record;
+  v_held integer;
   v_has_begun boolean;
 begin
   perform public.require_staff('sees_guests', 'sees_prices');
@@ -143,6 +146,7 @@ begin
     perform public.refuse('unknown_booking');
   end if;
   select * into v_money from public.booking_money(v_booking.id);
+  v_held := public.held_damage_cents(v_booking);
   select s.check_in <= (now() at time zone c.timezone)::date into v_has_begun
   from public.occupancies s join public.cabins c on c.id = s.cabin_id where s.id = v_booking.occupancy_id;
   return jsonb_build_object(
@@ -237,7 +241,11 @@ begin
       select o.status = 'sent' from public.outbox o where o.channel = 'email' and o.status in ('sent', 'kept')
       order by o.created_at desc, o.id desc limit 1
     ), false),
-    'left_cents', v_money.paid_cents - v_money.refunded_cents,
+    'left_cents', v_money.paid_cents - v_money.refunded_cents - v_held,
+    'damage_deposit', case when public.damage_deposit_cents(v_booking.quote) > 0 then jsonb_build_object(
+      'cents', public.damage_deposit_cents(v_booking.quote), 'text', v_booking.quote -> 'damage_deposit' -> 'text',
+      'held_cents', v_held, 'can_return', v_held > 0 and public.may_return_damage(v_booking, now()),
+      'returned_at', v_booking.damage_returned_at, 'kept_cents', v_booking.damage_kept_cents) end,
     'left_of_payments', (
       select coalesce(jsonb_agg(jsonb_build_object('provider', x.provider, 'method', x.method, 'cents', x.cents)
                                 order by x.created_at, x.id), '[]')
@@ -251,8 +259,8 @@ begin
     ),
     'refund_by_policy_cents', case when public.may_set_booking_status(v_booking.status, 'cancelled')
       and not v_has_begun then
-      public.booking_refund_cents(
-        v_money.paid_cents - v_money.refunded_cents, v_booking.status, 'guest', v_booking.free_cancel_until, now()) end,
+      v_held + public.booking_refund_cents(v_money.paid_cents - v_money.refunded_cents - v_held, v_booking.status,
+        'guest', v_booking.free_cancel_until, now()) end,
     'return_offer', (
       select jsonb_build_object('code', p.code, 'percent_off', p.percent_off, 'book_to', p.book_to,
                                 'state', public.return_offer_state(p))

@@ -13,7 +13,9 @@ returns jsonb language sql stable set search_path = '' as $$
       )
     )
     || case when (select public.can('moves_money'))
-         then jsonb_build_object('balance', b.total_cents - m.paid_cents + m.refunded_cents) else '{}' end
+         then jsonb_build_object('balance', case when b.damage_returned_at is null then b.total_cents
+           else public.price_cents(b.quote) + b.damage_kept_cents end - m.paid_cents + m.refunded_cents)
+         else '{}' end
     order by case p_kind when 'arriving' then s.check_in when 'leaving' then s.check_out end, c.title, b.reference
   ), '[]')
   from public.occupancies s
@@ -221,7 +223,8 @@ begin
       or exists (select from public.occupancies s where s.is_example)
       or exists (select from public.cabins c where c.is_example)
     ));
-    v_today := v_today || public.today_problems(now()) || public.today_tasks(now()) || (
+    v_today := v_today || public.today_problems(now()) || public.today_tasks(now())
+      || jsonb_build_object('held_damage_deposits', public.held_damage_deposits(now())) || (
       select jsonb_build_object('unanswered', count(*),
                                 'unanswered_thread', case when count(distinct m.thread_id) = 1
                                   then min(coalesce(b.reference, q.reference)) end)

@@ -28,7 +28,7 @@ begin
   if not found then
     perform public.refuse('unknown_booking');
   end if;
-  v_left := public.refundable_cents(v_booking.id);
+  v_left := public.refundable_price_cents(v_booking.id);
   if v_left is distinct from p_expected_left_cents then
     perform public.refuse('refund_changed', jsonb_build_object('left_cents', v_left));
   elsif p_amount_cents > v_left then
@@ -138,7 +138,7 @@ begin
     'lines', coalesce(v_booking.quote -> 'lines', '[]'), 'total_cents', v_booking.total_cents,
     'adjustment', public.agreed_change(v_booking.quote),
     'open_cents', public.open_move_cents(v_booking.id), 'balance_cents', public.open_balance_cents(v_booking.id),
-    'left_cents', public.refundable_cents(v_booking.id),
+    'left_cents', public.refundable_price_cents(v_booking.id),
     'free_cancel_until', public.moved_deadline(v_booking, v_to.cabin_id, v_to.check_in)
   );
 end;
@@ -172,6 +172,7 @@ returns jsonb language plpgsql set search_path = '' as $$
 declare
   v_balance integer := public.open_balance_cents(p_booking_id);
   v_due integer := p_due_cents;
+  v_left integer := public.refundable_price_cents(p_booking_id);
   v_charge_id uuid;
   v_refund integer := 0;
 begin
@@ -192,7 +193,7 @@ begin
     v_charge_id := public.add_charge(
       p_booking_id, 'move', v_due, p_label, p_reason, p_now);
   elsif v_due < 0 then
-    v_refund := public.refund_booking(p_booking_id, -v_due, 'moved', p_now);
+    v_refund := public.refund_booking(p_booking_id, least(-v_due, v_left), 'moved', p_now);
   end if;
   return jsonb_build_object('charge_id', v_charge_id, 'charge_cents', greatest(v_due, 0),
     'refund_cents', v_refund, 'balance_cents', v_balance);
@@ -201,8 +202,8 @@ $$;
 
 comment on function public.settle_move is
   'Adds the extra cost of a changed stay to its unpaid balance or charges it, and takes a lower cost off the balance '
-  'first, then refunds the rest up to what is left. Open charges of earlier moves are included, and end. Null: the '
-  'price is unchanged, and they stay.';
+  'first, then refunds the rest up to what is left beside the damage deposit. Open charges of earlier moves are '
+  'included, and end. Null: the price is unchanged, and they stay.';
 
 create function public.move_for_host(
   p_session jsonb, p_reference text, p_to jsonb, p_quote jsonb, p_seen jsonb, p_reason text, p_labels jsonb,

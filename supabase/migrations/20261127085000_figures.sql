@@ -109,7 +109,8 @@ comment on table public.money_figures is
   'by part of its price.';
 comment on column public.money_figures.place is
   'The authority that levies the lodging tax, as the booking''s quote names it.';
-comment on column public.money_figures.part is 'other: extras, and payments beyond the price.';
+comment on column public.money_figures.part is
+  'other: extras, payments beyond the price, and the kept part of a damage deposit.';
 comment on column public.money_figures.name is 'The name of a tax on the booking''s quote.';
 comment on column public.money_figures.is_return is
   'Whether it was a refund; a reversal of such a row counts as one too.';
@@ -142,12 +143,12 @@ comment on function public.share_of is
 
 create function public.nights_cents(p_quote jsonb)
 returns integer language sql immutable set search_path = '' as $$
-  select coalesce((p_quote ->> 'total_cents')::integer, 0) - coalesce((p_quote ->> 'cleaning_fee_cents')::integer, 0)
+  select coalesce(public.price_cents(p_quote), 0) - coalesce((p_quote ->> 'cleaning_fee_cents')::integer, 0)
     - coalesce((p_quote -> 'tax' ->> 'total_cents')::integer, 0) - coalesce((p_quote ->> 'pet_fee_cents')::integer, 0);
 $$;
 
 comment on function public.nights_cents is
-  'The guest''s price of the nights: the total without cleaning, pets and taxes, so after every discount and change.';
+  'The guest''s price of the nights: the price without cleaning, pets and taxes, so after every discount and change.';
 
 create function public.booking_nights(p_quote jsonb)
 returns table (night date, cents bigint) language sql immutable set search_path = '' as $$
@@ -327,20 +328,20 @@ returns table (place text, part text, name text, cents bigint) language sql immu
       -- A quote without lines has at least the sum of its taxes.
       select 4, 'tax', '', (p_quote -> 'tax' ->> 'total_cents')::integer where not exists (select from t)
     ) a(position, part, name, cents)
-    where (p_quote ->> 'total_cents')::integer > 0
+    where public.price_cents(p_quote) > 0
   ),
   c as (
     select a.part, a.name, coalesce(a.cents, 0) as cents, sum(coalesce(a.cents, 0)) over (order by a.position) as upto,
-           (p_quote ->> 'total_cents')::integer as whole
+           public.price_cents(p_quote) as whole
     from a
   ),
-  r as (select least(p_cents, (p_quote ->> 'total_cents')::integer) as cents)
+  r as (select least(p_cents, public.price_cents(p_quote)) as cents)
   select coalesce(p_quote -> 'tax' ->> 'city', ''), c.part, c.name,
          public.share_of(r.cents, c.upto, c.whole) - public.share_of(r.cents, c.upto - c.cents, c.whole)
   from c cross join r
   union all
   select coalesce(p_quote -> 'tax' ->> 'city', ''), 'other',
-    '', p_cents - case when (p_quote ->> 'total_cents')::integer > 0 then r.cents else 0 end
+    '', p_cents - case when public.price_cents(p_quote) > 0 then r.cents else 0 end
   from r;
 $$;
 
@@ -351,7 +352,7 @@ create function public.append_money_figures(
   p_booking public.bookings, p_at timestamptz, p_is_return boolean, p_before public.bookings default null
 )
 returns void language sql security definer set search_path = '' as $$
-  with received as (
+  with paid as (
     select coalesce(sum(m.cents) filter (where m.is_extra), 0)::bigint as extra,
            coalesce(sum(m.cents) filter (where not m.is_extra), 0)::bigint as price
     from (
@@ -362,11 +363,17 @@ returns void language sql security definer set search_path = '' as $$
       where p.booking_id = p_booking.id and p.status = 'paid'
     ) m
   ),
+  -- A damage deposit isn't received until a part of it is kept, which then counts as an extra.
+  received as (
+    select greatest(m.price - d.cents, 0) as price,
+           m.extra + least(m.price - d.cents, 0) + least(coalesce(p_booking.damage_kept_cents, 0), d.cents) as extra
+    from paid m cross join (select public.unreturned_damage_cents(p_booking) as cents) d
+  ),
   -- The payment beyond the new price is about to be refunded, split in the proportions of the old price.
   surplus as (
     select r.price, greatest(
-      greatest(r.price - coalesce((p_booking.quote ->> 'total_cents')::bigint, 0), 0)
-        - greatest(r.price - coalesce((p_before.quote ->> 'total_cents')::bigint, 0), 0), 0) as cents
+      greatest(r.price - coalesce(public.price_cents(p_booking.quote), 0), 0)
+        - greatest(r.price - coalesce(public.price_cents(p_before.quote), 0), 0), 0) as cents
     from received r where p_before.id is not null
   ),
   returned as (
@@ -401,9 +408,9 @@ returns void language sql security definer set search_path = '' as $$
 $$;
 
 comment on function public.append_money_figures is
-  'Appends what was received for a booking so far, minus what the ledger already has: a payment as received, a refund '
-  'as returned. With p_before the price has changed, and the paid amount is split among its parts again, which counts '
-  'as neither. The caller holds the cabin''s lock.';
+  'Appends what was received for a booking so far, without a damage deposit, minus what the ledger already has: a '
+  'payment as received, a refund as returned. With p_before the price has changed, and the paid amount is split among '
+  'its parts again, which counts as neither. The caller holds the cabin''s lock.';
 
 create function public.note_booking_figures() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -424,6 +431,9 @@ begin
   from public.cabins c where c.id = new.cabin_id;
   if tg_op = 'UPDATE' and (new.quote <> old.quote or new.cabin_id <> old.cabin_id) then
     perform public.append_money_figures(new, coalesce(v_at, now()), false, old);
+  elsif tg_op = 'UPDATE' and new.status = 'confirmed' and new.quote ? 'damage_deposit' then
+    -- Until then, a payment has no part that is held.
+    perform public.append_money_figures(new, new.confirmed_at, false);
   end if;
   return null;
 end;

@@ -650,7 +650,8 @@ begin
           ), 'refunded_cents', (
             select coalesce(sum(r.amount_cents), 0) from public.refunds r join public.payments p on p.id = r.payment_id
             join public.cabins c on c.id = b.cabin_id
-            where p.booking_id = b.id and r.status <> 'failed' and (r.created_at at time zone c.timezone)::date < v_end
+            where p.booking_id = b.id and r.status <> 'failed' and r.reason <> 'damage_deposit'
+              and (r.created_at at time zone c.timezone)::date < v_end
               and (s.check_out >= p_month or (r.created_at at time zone c.timezone)::date >= p_month)
           )) order by s.check_out, b.reference), '[]')
         from stays s join public.bookings b on b.id = s.booking_id

@@ -12,6 +12,7 @@ import {
   type HeldStay,
 } from './support/guest-bookings.ts';
 import { expectErrorOutput } from './support/quiet.ts';
+import { post } from './support/requests.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
 
 type Page = {
@@ -218,4 +219,32 @@ test('after free cancellation the policy pays nothing, and a host may still give
   assert.deepEqual(await call(manager, 'host_cancel', cancel('full', stay.totalCents)), {
     refund_cents: stay.totalCents,
   });
+});
+
+test('the test provider adds up the refunds of a payment', async () => {
+  const stay = await bookedStay(cabin.id, stayOf(90, 92));
+  const [{ session_id: session } = {}] = await database.query(
+    `update public.payments set provider_payment_id = 'pi_test_${stay.id.replaceAll('-', '')}'
+     where booking_id = '${stay.id}' returning session_id`,
+  );
+  assert.ok(session);
+  const page = `cs_test_${stay.id.replaceAll('-', '')}`;
+  await database.query(
+    `insert into public.test_payment_pages (session_id, idempotency_key, status, reference, description,
+       customer_email, client_reference_id, amount_cents, success_url, cancel_url, expires_at)
+     values ('${page}', '${page}', 'complete', '${stay.reference}', '', '', '${stay.id}', ${stay.totalCents}, '', '', now())`,
+  );
+  for (const [index, cents] of [1_000, 2_500].entries()) {
+    await refund(stay, cents, stay.totalCents - index * 1_000);
+    const job = await post(
+      'job-settle-payments',
+      {},
+      { apikey: process.env.SUPABASE_SECRET_KEY ?? '' },
+    );
+    assert.equal(job.status, 200);
+  }
+  const pages = expectData(
+    await admin.from('test_payment_pages').select('refunded_cents').eq('session_id', page),
+  );
+  assert.deepEqual(pages, [{ refunded_cents: 3_500 }]);
 });

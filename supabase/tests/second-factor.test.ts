@@ -67,6 +67,10 @@ const GUARDED: [StaffCall, object][] = [
     },
   ],
   [
+    'host_return_damage',
+    { p_reference: 'none', p_amount_cents: 1, p_reason: '', p_expected_held_cents: 1 },
+  ],
+  [
     'move_for_host',
     {
       p_reference: 'none',

@@ -185,3 +185,63 @@ test('a hold of the host asks for the deposit, and says when the rest is charged
     screen.getByText(`We’ll charge the balance of ${rest} to the same card on Nov 20, 2026.`),
   ).toBeVisible();
 });
+
+const DAMAGE = { cents: 20_000, text: 'Back within two days of check-out.' };
+
+/** Paid in full, $200 of it as damage deposit. */
+function withDamage(changes: Partial<Booking> = {}): Booking {
+  const booking = bookingOf();
+  const line = { code: 'damage_deposit' as const, label: 'Refundable damage deposit' };
+  const lines = [...booking.quote.lines, { ...line, amountCents: DAMAGE.cents }];
+  return { ...booking, quote: { ...booking.quote, damageDeposit: DAMAGE, lines }, ...changes };
+}
+
+test('the damage deposit is a line with the host’s words, and held until the guest has left', () => {
+  show(withDamage());
+  expect(screen.getByText('Refundable damage deposit').parentElement).toHaveTextContent(
+    DAMAGE.text,
+  );
+  expect(
+    screen.getByText('We’re holding your $200.00 damage deposit until you’ve left.'),
+  ).toBeVisible();
+});
+
+test('after the deadline a cancellation gives back the damage deposit alone', () => {
+  const late = new Date('2026-12-01T15:10:00Z');
+  show(withDamage(), null, late);
+  expect(
+    screen.getByText('Cancel now and you’ll get your $200.00 damage deposit back.'),
+  ).toBeVisible();
+  render(<CancelPage booking={withDamage()} problem={null} now={late} />);
+  expect(screen.getByText(/but your damage deposit always comes back/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cancel and get $200.00 back' })).toBeVisible();
+});
+
+test('a returned deposit is told with its day, and what was kept with its reason', () => {
+  const sentAt = '2026-12-08T15:00:00Z';
+  const back = refund({ reason: 'damage_deposit', amountCents: 15_000, status: 'sent', sentAt });
+  const damageReturn = { at: sentAt, keptCents: 5_000, reason: 'A broken lamp' };
+  const after = new Date('2026-12-09T15:10:00Z');
+  show(withDamage({ status: 'completed', refunds: [back], damageReturn }), null, after);
+  expect(
+    screen.getByText(/^We sent \$150\.00 of your damage deposit back .*December 8/),
+  ).toBeVisible();
+  expect(
+    screen.getByText(/December 8.* we kept \$50\.00 of your damage deposit: A broken lamp/),
+  ).toBeVisible();
+  expect(screen.queryByText(/We’re holding/)).toBeNull();
+});
+
+test('a stay canceled too late says that only the damage deposit comes back', () => {
+  const back = refund({ reason: 'damage_deposit', amountCents: 20_000 });
+  show({
+    ...withDamage(),
+    ...CANCELLED,
+    cancelledBy: 'guest',
+    status: 'cancelled',
+    refunds: [back],
+  });
+  expect(
+    screen.getAllByText(/You’ll get your \$200\.00 damage deposit back\. .*no other refund/)[0],
+  ).toBeVisible();
+});

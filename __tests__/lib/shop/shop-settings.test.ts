@@ -264,3 +264,22 @@ test('no module reads a setting while it loads', () => {
   expect(files.filter((file) => file.startsWith('components/')).length).toBeGreaterThan(100);
   expect(files.flatMap(callsWhileLoading)).toEqual([]);
 });
+
+test.each([
+  ['200', '200'],
+  ['$1,500', '1500'],
+  ['', ''],
+  ['0', ''],
+  ['10000', '10000'],
+  ['10001', null],
+  ['12.50', null],
+  ['-5', null],
+  ['some', null],
+])('a damage deposit of %j dollars is kept as %j', (typed, kept) => {
+  const { damageDeposit = null } = parseSettings({ damageDeposit: typed });
+  expect(damageDeposit).toBe(kept);
+  applySettings({ damageDeposit: typed, damageText: 'Back soon.' });
+  const cents = Number(kept) * 100;
+  expect(shopFacts().damageDeposit).toEqual(cents > 0 ? { cents, text: 'Back soon.' } : null);
+  applySettings({});
+});

@@ -72,6 +72,7 @@ export function bookingOf(changes: Partial<Booking> = {}): Booking {
     movedAt: null,
     returnOffer: null,
     reviewToken: null,
+    damageReturn: null,
     payments: [payment()],
     charges: [],
     refunds: [],

@@ -20,11 +20,12 @@ import {
   recordOfflinePayment as recordPayment,
 } from '@/lib/data/host/bookings/new-booking';
 import { createReturnOffer, pausePromotion } from '@/lib/data/host/promotions/promotions';
-import { refundBooking } from '@/lib/data/host/bookings/refunds';
+import { refundBooking, returnDamageDeposit } from '@/lib/data/host/bookings/refunds';
 import { uuidSchema } from '@/lib/schemas/fields';
 import {
   bookingReferenceSchema as reference,
   cancellationSchema,
+  damageReturnSchema,
 } from '@/lib/schemas/host/bookings/bookings';
 import { promoCodeSchema, returnOfferFormSchema } from '@/lib/schemas/host/promotions';
 import { doorCodeFormSchema } from '@/lib/schemas/host/bookings/arrival';
@@ -48,6 +49,11 @@ export const changeStay = hostAction(
   '/host',
 );
 export const refund = hostAction([reference, refundSchema], refundBooking, '/host');
+export const returnDamage = hostAction(
+  [reference, damageReturnSchema],
+  returnDamageDeposit,
+  '/host',
+);
 export const addNote = hostAction([reference, hostTextSchema], createNote, '/host');
 export const resend = hostAction([uuidSchema], resendMessage, '/host');
 export const stop = hostAction([uuidSchema], stopMessage, '/host');

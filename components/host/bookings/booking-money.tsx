@@ -21,6 +21,7 @@ const REFUND_NAMES: Record<string, string> = {
   goodwill: 'Goodwill refund',
   moved: 'Refund for the changed stay',
   dispute: 'Refund for a lost dispute',
+  damage_deposit: 'Refund of the damage deposit',
 };
 const REFUND_STATES: Record<string, string> = {
   queued: 'on its way',
@@ -106,6 +107,7 @@ export function BookingMoney({ found, canEdit, isWaiting, actions }: Props) {
           reference={reference}
           refundCents={refund}
           policyCents={found.refundByPolicyCents}
+          leastCents={found.damageDeposit?.heldCents ?? 0}
           left={left}
           cancel={actions.cancelBooking}
         />

@@ -4,6 +4,7 @@ import { BookingArrival, type SetDoorCode } from './booking-arrival';
 import { BookingMoney, type MoneyActions } from './booking-money';
 import { BookingOutbox, type OutboxActions } from './booking-outbox';
 import { BookingStay, type StayActions } from './booking-stay';
+import { DamageDeposit, type ReturnDamage } from './damage-deposit';
 import { Entries } from './entries';
 import { NoteForm, type AddNote } from './note-form';
 import { PriceTable } from './price-table';
@@ -23,7 +24,11 @@ type Props = Omit<ComponentProps<typeof BookingStay>, 'isPayable'> & {
   actions: StayActions &
     MoneyActions &
     OutboxActions &
-    ReturnOfferActions & { addNote: AddNote; setDoorCode: SetDoorCode };
+    ReturnOfferActions & {
+      addNote: AddNote;
+      returnDamage: ReturnDamage;
+      setDoorCode: SetDoorCode;
+    };
 };
 
 const WAITING: readonly string[] = ['held', 'pending_payment'];
@@ -68,6 +73,15 @@ export function BookingView({ found, canEdit, cabins, arrival, actions, stopText
           <Card heading="Price">
             <PriceTable lines={quote.lines} total="Total" totalCents={quote.totalCents} />
           </Card>
+          {found.damageDeposit && (
+            <DamageDeposit
+              reference={reference}
+              deposit={found.damageDeposit}
+              left={found.leftOfPayments}
+              canEdit={canEdit}
+              give={actions.returnDamage}
+            />
+          )}
           {(found.returnOffer || found.canOfferReturn) && (
             <Card heading="Come again">
               <ReturnOffer

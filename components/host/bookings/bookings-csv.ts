@@ -13,6 +13,7 @@ const columns = (): Record<string, (booking: BookingListRow) => string | null> =
   // Parentheses keep spreadsheets from reading the number as a formula or dropping its plus sign.
   Phone: ({ guestPhone }) => guestPhone && defuse(readablePhone(guestPhone)),
   Total: ({ totalCents }) => toDollars(totalCents),
+  'Damage deposit in total': ({ damageDepositCents }) => toDollars(damageDepositCents),
   // The list shows the same: what was paid minus refunds.
   Paid: ({ paidCents, refundedCents }) => toDollars(paidCents - refundedCents),
   Refunded: ({ refundedCents }) => toDollars(refundedCents),

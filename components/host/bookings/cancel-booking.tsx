@@ -22,6 +22,8 @@ type Props = {
   refundCents: number;
   /** The refund of a cancellation by the guest; null when guests can no longer cancel. */
   policyCents: number | null;
+  /** The damage deposit, which always goes back. */
+  leastCents?: number;
   /** The amount of each payment that hasn't been refunded yet. */
   left?: readonly PaymentLeft[];
   cancel: CancelAction;
@@ -35,7 +37,7 @@ const firstHow = ({ refundCents, policyCents }: Props): How => {
 
 /** Cancels a booking and refunds what the terms give, everything, or an amount. */
 export function CancelBooking(props: Props) {
-  const { reference, refundCents, policyCents, left = [], cancel } = props;
+  const { reference, refundCents, policyCents, leastCents = 0, left = [], cancel } = props;
   const form = useHostForm({
     id: 'cancel',
     schema: cancellationSchema,
@@ -48,7 +50,7 @@ export function CancelBooking(props: Props) {
   const { amount, reason } = form.fields;
   const how = form.fields.how === 'policy' && policyCents === null ? 'amount' : form.fields.how;
   const back = { policy: policyCents, full: refundCents, amount: parseDollars(amount) }[how];
-  const isFitting = back !== null && back <= refundCents;
+  const isFitting = back !== null && back >= leastCents && back <= refundCents;
   const { sentCents, byHand } = giveBack(left, isFitting ? back : 0);
   const refund = byHand === null ? back : sentCents;
   return (
@@ -80,7 +82,11 @@ export function CancelBooking(props: Props) {
       {how === 'amount' && (
         <AmountField
           {...form.field('amount')}
-          error={amount !== '' && !isFitting ? `Enter $0.00 to ${formatMoney(refundCents)}.` : null}
+          error={
+            amount !== '' && !isFitting
+              ? `Enter ${formatMoney(leastCents)} to ${formatMoney(refundCents)}.`
+              : null
+          }
         />
       )}
       <p aria-live="polite">{byHand}</p>

@@ -60,6 +60,7 @@ export function QuoteCard({ booking }: { booking: NewBookingState }) {
           caption={<caption className="sr-only">The price, line by line</caption>}
         />
       )}
+      {quote?.ok && quote.damageDeposit?.text && <p>{quote.damageDeposit.text}</p>}
       {quote?.ok && fields.payment === 'link' && dueText(quote.payments) !== null && (
         <p>{dueText(quote.payments)}</p>
       )}

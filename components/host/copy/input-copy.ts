@@ -35,6 +35,8 @@ const FIELDS: Record<string, string> = {
   cleaningFee: 'The cleaning fee',
   closing: 'The closing line',
   colors: 'The colors',
+  damageDeposit: 'The damage deposit',
+  damageText: 'The text about the deposit',
   dealPercents: 'The list of percentages',
   description: 'What it shows',
   directions: 'The directions',

@@ -111,6 +111,8 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   needs_notice:
     'This cabin doesn’t take arrivals today: its rates need advance notice, or the day is closed to arrival. Change that under Rates or in the calendar first.',
   no_text: 'We only text US numbers of real bookings. Copy the link instead.',
+  no_damage_deposit:
+    'There’s no damage deposit to give back now: it was given back already, or the guest hasn’t left or paid everything. Reload the page.',
   no_cabin: 'Choose at least one cabin.',
   dates_taken: 'These nights were just taken. Choose others.',
   deal_begun:

@@ -173,6 +173,7 @@ const REASONS: Record<string, string> = {
   goodwill: 'Goodwill',
   moved: 'Stay changed',
   dispute: 'Lost dispute',
+  damage_deposit: 'Damage deposit',
 };
 const REFUND_STATES = {
   queued: 'On its way',

@@ -3,6 +3,7 @@ import { Card } from '@/components/host/shell/card';
 import { SelectField, TextField } from '@/components/host/form/fields';
 import type { Option } from '@/components/host/copy/option';
 import { TONIGHT_CHOICES } from '@/components/host/copy/unavailable-copy';
+import { DAMAGE_TEXT_MAX } from '@/lib/domain/pricing/damage-deposit';
 
 const DEPOSIT_CHOICES: readonly Option<string>[] = [
   ['full', 'The full price'],
@@ -73,6 +74,20 @@ export function ShopTerms({ editor: { fields, field, choice }, promotions }: Pro
           inputMode="numeric"
           maxLength={3}
           required
+        />
+      )}
+      <TextField
+        {...field('damageDeposit', 'Refundable damage deposit (dollars)')}
+        hint="Guests pay it with their stay, and you give it back after they leave. Leave it empty for none."
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+      />
+      {fields.damageDeposit !== '' && (
+        <TextField
+          {...field('damageText', 'What guests read about the deposit')}
+          hint="Such as “You get it back within two days of check-out if nothing is broken.”"
+          maxLength={DAMAGE_TEXT_MAX}
         />
       )}
       <SelectField

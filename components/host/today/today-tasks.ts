@@ -129,6 +129,7 @@ function stayTasks({
 
 function deliveryTasks({
   unpaidBalances = [],
+  heldDamageDeposits = [],
   failedRefunds = [],
   failedMessages = [],
   copies = 0,
@@ -141,6 +142,12 @@ function deliveryTasks({
       text: `The balance of ${formatMoney(amountCents)} for ${reference} is unpaid: the guest’s card was declined`,
       href: `/host/bookings/${reference}`,
       action: 'Decide',
+    })),
+    ...heldDamageDeposits.map(({ reference, cabin, checkOut, amountCents }) => ({
+      key: `damage-${reference}`,
+      text: `The guest who left ${cabin} on ${formatDate(checkOut)} gets their ${formatMoney(amountCents)} damage deposit back`,
+      href: `/host/bookings/${reference}#damage-deposit-heading`,
+      action: 'Give it back',
     })),
     ...failedRefunds.map(({ reference, amountCents }, index) => ({
       key: `refund-${reference}-${index}`,

@@ -20,7 +20,7 @@ export function PanelPrice({ price, plan }: Props) {
           <Icon shapes={ChevronDown} className="size-4 group-open:rotate-180" />
         </summary>
         <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm tabular-nums">
-          <PriceRows lines={price.lines} />
+          <PriceRows {...price} />
         </dl>
       </details>
     </div>

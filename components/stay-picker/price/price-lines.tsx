@@ -1,17 +1,20 @@
 import { joinClasses } from '@/components/ui/class-names';
-import type { Quote, QuoteLine } from '@/lib/domain/pricing/quote';
+import type { Quote } from '@/lib/domain/pricing/quote';
 import { formatMoney } from '@/lib/copy/format';
 
 /** The part of a price that is shown: its lines and their total. */
-export type ShownPrice = Pick<Quote, 'lines' | 'totalCents' | 'savingsCents'>;
+export type ShownPrice = Pick<Quote, 'lines' | 'totalCents' | 'savingsCents' | 'damageDeposit'>;
 
-export function PriceRows({ lines }: { lines: readonly QuoteLine[] }) {
+export function PriceRows({ lines, damageDeposit }: Pick<ShownPrice, 'lines' | 'damageDeposit'>) {
   return lines.map((line) => (
     <div key={line.code} className="col-span-2 flex flex-wrap justify-between gap-x-4">
       <dt className="text-ink-soft">{line.label}</dt>
       <dd className={line.amountCents < 0 ? 'ml-auto font-medium text-spruce-700' : 'ml-auto'}>
         {formatMoney(line.amountCents).replace('-', '−')}
       </dd>
+      {line.code === 'damage_deposit' && damageDeposit?.text && (
+        <dd className="basis-full text-sm break-words text-ink-soft">{damageDeposit.text}</dd>
+      )}
     </div>
   ));
 }
@@ -46,7 +49,7 @@ export function PriceLines({ price, isDimmed }: { price: ShownPrice; isDimmed?: 
   return (
     <div className={isDimmed ? 'opacity-50' : undefined}>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-[0.9375rem] tabular-nums">
-        <PriceRows lines={price.lines} />
+        <PriceRows {...price} />
         <PriceTotal
           totalCents={price.totalCents}
           className="mt-1 border-t border-dashed border-line-strong pt-3.5"

@@ -1,3 +1,4 @@
+import { DAMAGE_DEPOSIT_LABEL } from '@/lib/domain/pricing/damage-deposit';
 import { toPriceQuote, type Quote } from '@/lib/domain/pricing/quote';
 import { toWholeDollars } from '@/lib/domain/values/whole-dollars';
 import { formatMoney, formatNights, formatWholeDollars } from '@/lib/copy/format';
@@ -39,6 +40,7 @@ function listFees(quote: Quote): Part[] {
     { label: 'Cleaning fee', cents: quote.cleaningFeeCents },
     { label: 'Taxes', cents: quote.tax.totalCents },
     { label: 'Pet fee', cents: quote.petFeeCents },
+    { label: DAMAGE_DEPOSIT_LABEL, cents: quote.damageDeposit?.cents ?? 0 },
   ].filter(isDue);
 }
 
@@ -98,6 +100,9 @@ export function PriceSummary({ quote, hasTotal }: Props) {
           </div>
         )}
       </dl>
+      {quote.damageDeposit?.text && (
+        <p className="mt-1 text-sm break-words text-ink-soft">{quote.damageDeposit.text}</p>
+      )}
     </div>
   );
 }

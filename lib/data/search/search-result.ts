@@ -8,6 +8,7 @@ import type { SearchResult } from '@/lib/domain/search/search-result';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { taxRatesByPlace } from '@/lib/domain/pricing/tax';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
+import { shopFacts } from '@/lib/shop/shop-facts';
 import { inSeason } from '@/lib/pictures/season-picture';
 import type { Database } from '@/lib/supabase/database.types';
 
@@ -43,6 +44,7 @@ export function toSearchResult(
     promotion: null,
     automatic,
     discountPercent: 0,
+    damageDeposit: shopFacts().damageDeposit,
   });
   return {
     cabin: inSeason(cabin, stay.checkIn),

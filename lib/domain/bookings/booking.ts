@@ -57,6 +57,8 @@ export type BookingCharge = {
 };
 /** The guest's own code for the next stay, which works once and only with the guest's mailbox. */
 export type ReturnOffer = { code: string; percentOff: number; bookTo: CalendarDate };
+/** When the host gave back the damage deposit, what she kept of it, in cents, and why. */
+type DamageReturn = { at: string; keptCents: number; reason: string | null };
 export type GuestMessage = {
   id: string;
   author: 'guest' | 'host';
@@ -130,6 +132,8 @@ export type Booking = {
   messages: GuestMessage[];
   /** The same guest has since booked the same cabin again. */
   hasNewerBooking: boolean;
+  /** What became of the damage deposit after departure; null until the host has decided. */
+  damageReturn: DamageReturn | null;
   /** Another platform sold these nights before this booking was paid. */
   isSoldElsewhere: boolean;
   /** Null: none was offered, or it can't be used anymore. */
@@ -251,8 +255,14 @@ export const refundedCents = ({ refunds }: Pick<Booking, 'refunds'>): number =>
 export const isDisputeRefund = ({ reason }: Pick<BookingRefund, 'reason'>): boolean =>
   reason === 'dispute';
 
-// Refunds that don't end the booking: part of the price, goodwill, a moved stay, or a lost dispute.
-const BESIDES_THE_END: ReadonlySet<string> = new Set(['partial', 'goodwill', 'moved', 'dispute']);
+// Refunds that don't end the booking: part of the price, goodwill, a moved stay, a lost dispute, or the damage deposit.
+const BESIDES_THE_END: ReadonlySet<string> = new Set([
+  'partial',
+  'goodwill',
+  'moved',
+  'dispute',
+  'damage_deposit',
+]);
 
 /** Whether the refund ended the booking, unlike an earlier one or goodwill. */
 export const endsBooking = ({ reason }: Pick<BookingRefund, 'reason'>): boolean =>
@@ -261,12 +271,29 @@ export const endsBooking = ({ reason }: Pick<BookingRefund, 'reason'>): boolean 
 export const endRefundCents = ({ refunds }: Pick<Booking, 'refunds'>): number =>
   sum(refunds.filter((refund) => isEffectiveRefund(refund) && endsBooking(refund)));
 
-/** The refund in cents if the guest canceled now. */
-export const refundNowCents = (booking: Booking, now: Date): number =>
-  refundCents({
-    paidCents: paidCents(booking) - refundedCents(booking),
+/** The damage deposit that is on its way back or was sent back, unless a refund of everything includes it. */
+export const damageRefundCents = ({ refunds }: Pick<Booking, 'refunds'>): number =>
+  sum(refunds.filter((refund) => isEffectiveRefund(refund) && refund.reason === 'damage_deposit'));
+
+/**
+ * The damage deposit that the guest still has to get back. Payments count toward the stay first, so an open balance is
+ * the unpaid part of the deposit. The database repeats this rule and is authoritative.
+ */
+export function heldDamageCents(booking: Booking): number {
+  if (booking.damageReturn || !canSeeLocation(booking.status)) return 0;
+  const paid = (booking.quote.damageDeposit?.cents ?? 0) - (openBalance(booking)?.amountCents ?? 0);
+  return Math.max(Math.min(paid, paidCents(booking) - refundedCents(booking)), 0);
+}
+
+/** The refund in cents if the guest canceled now. The damage deposit goes back whatever the terms keep. */
+export function refundNowCents(booking: Booking, now: Date): number {
+  const heldCents = heldDamageCents(booking);
+  const priceCents = refundCents({
+    paidCents: paidCents(booking) - refundedCents(booking) - heldCents,
     status: booking.status,
     by: 'guest',
     deadline: parseISO(booking.freeCancelUntil),
     now,
   });
+  return heldCents + priceCents;
+}

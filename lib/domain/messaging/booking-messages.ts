@@ -11,6 +11,7 @@ export type BookingEventKind =
   | 'sold_elsewhere'
   | 'link_requested'
   | 'return_offered'
+  | 'damage_kept'
   | ChargeEventKind
   | DisputeEventKind
   | 'moved';

@@ -2,12 +2,12 @@ import { quoteStay, type Adjustment, type Quote, type QuoteInput } from './quote
 
 /**
  * The quote of a stay with a price change by the host as a separate line. Null when the nights would cost less than
- * nothing or the total would be zero. Throws RangeError on invalid cents.
+ * nothing or the price would be zero. Throws RangeError on invalid cents.
  */
 export function adjustQuote(input: QuoteInput, adjustment: Adjustment): Quote | null {
   const quote = quoteStay(input);
   if (adjustment.cents === 0) return quote;
   if (quote.subtotalCents + adjustment.cents < 0) return null;
   const adjusted = quoteStay({ ...input, adjustment });
-  return adjusted.totalCents > 0 ? adjusted : null;
+  return adjusted.totalCents > (adjusted.damageDeposit?.cents ?? 0) ? adjusted : null;
 }

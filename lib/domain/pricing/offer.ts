@@ -6,6 +6,7 @@ import {
 } from '../stays/availability.ts';
 import { adjustQuote } from './adjustment.ts';
 import type { CabinRates } from '../catalog/cabin.ts';
+import type { DamageDeposit } from './damage-deposit.ts';
 import { isDealLive, type DailyDeal } from './deal.ts';
 import { checkParty, type Party, type PartyReason } from '../stays/party.ts';
 import { planPayments, type PaymentPlan, type PaymentTerms } from './payment-plan.ts';
@@ -27,6 +28,8 @@ export type QuoteInputs = {
   automatic?: readonly Promotion[];
   deal: DailyDeal | null;
   paymentTerms: PaymentTerms;
+  /** The shop's or, for a booking that is changed, the one agreed. */
+  damageDeposit?: DamageDeposit | null;
   /** The hour until which the host may sell tonight; only the console gets it. */
   tonightUntil?: number;
 };
@@ -129,6 +132,7 @@ export function offerStay(
     promotion: request.promoCode === null ? null : inputs.promotion,
     automatic: inputs.automatic ?? [],
     discountPercent: deal?.applied ? (inputs.deal?.discountPercent ?? 0) : 0,
+    damageDeposit: inputs.damageDeposit ?? null,
   };
   const quote = adjustment ? adjustQuote(input, adjustment) : quoteStay(input);
   if (!quote) return { ok: false, reason: 'too-low' };

@@ -1,3 +1,4 @@
+import { DAMAGE_DEPOSIT_LABEL, type DamageDeposit } from './damage-deposit.ts';
 import type { Promotion } from './promotion.ts';
 import type { TaxAmount, TaxLineCode } from './tax.ts';
 
@@ -12,6 +13,7 @@ export const LINE_CODES = [
   'local_tax',
   'occupancy_tax',
   'pet_fee',
+  'damage_deposit',
 ] as const;
 export type LineCode = (typeof LINE_CODES)[number] | TaxLineCode;
 export type QuoteLine = { code: LineCode; label: string; amountCents: number };
@@ -28,6 +30,7 @@ type PricedParts = {
   cleaningFeeCents: number;
   taxLines: readonly TaxAmount[];
   petFeeCents: number;
+  damageDeposit?: DamageDeposit;
 };
 
 // The domain formats no other text for display, and these labels are stored with the booking; hence no Intl.
@@ -85,5 +88,8 @@ export function buildQuoteLines(parts: PricedParts): QuoteLine[] {
   if (parts.cleaningFeeCents > 0) add('cleaning_fee', 'Cleaning fee', parts.cleaningFeeCents);
   lines.push(...parts.taxLines);
   if (parts.petFeeCents > 0) add('pet_fee', 'Pet fee', parts.petFeeCents);
+  if (parts.damageDeposit) {
+    add('damage_deposit', DAMAGE_DEPOSIT_LABEL, parts.damageDeposit.cents);
+  }
   return lines;
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
 import type { CabinRates } from '../catalog/cabin.ts';
 import { percentOfCents, roundHalfUp } from '../values/money.ts';
+import type { DamageDeposit } from './damage-deposit.ts';
 import { priceNights, type NightlyPrice } from './nightly-prices.ts';
 import { choosePromotion, type Promotion } from './promotion.ts';
 import { buildQuoteLines, type QuoteLine } from './quote-lines.ts';
@@ -29,6 +30,8 @@ export type Quote = {
   cleaningFeeCents: number;
   tax: TaxBreakdown;
   petFeeCents: number;
+  /** Part of the total, but neither taxed nor discounted. Absent where the host asks for none. */
+  damageDeposit?: DamageDeposit;
   totalCents: number;
   avgNightlyCents: number;
   taxesBeforeDiscountCents: number;
@@ -53,6 +56,7 @@ export type QuoteInput = {
   automatic?: readonly Promotion[];
   discountPercent: number;
   adjustment?: Adjustment | null;
+  damageDeposit?: DamageDeposit | null;
 };
 export type PriceQuote = Pick<
   Quote,
@@ -105,13 +109,15 @@ function priceParts(input: QuoteInput) {
     tax,
     taxesBeforeDiscountCents: taxOn(originalSubtotalCents + adjustmentCents).tax.totalCents,
     petFeeCents: petFeeOf(input),
+    ...(input.damageDeposit && { damageDeposit: input.damageDeposit }),
   };
   return { parts, taxLines, promotion: chosen?.promotion ?? null };
 }
 
 /**
  * The one price of a stay, in cents (product §9.2, in the order of §10.4). A promotion that doesn't apply gives
- * nothing, and no stay has two. An adjustment changes the discounted nights before tax, and the taxes follow.
+ * nothing, and no stay has two. An adjustment changes the discounted nights before tax, and the taxes follow. A damage
+ * deposit is added to both totals, untaxed.
  * `originalTotalCents` is the total without promotion and deal; `avgNightlyCents` is the discounted nightly subtotal
  * over all nights, free ones included, rounded half up. Throws RangeError on a stay without nights, a discount outside
  * 0–100, a number of pets that is negative or fractional, an adjustment that isn't whole cents, or a negative price.
@@ -120,7 +126,7 @@ export function quoteStay(input: QuoteInput): Quote {
   const { adjustment } = input;
   const { parts, taxLines, promotion } = priceParts(input);
   const nights = parts.nightly.length;
-  const feesCents = parts.cleaningFeeCents + parts.petFeeCents;
+  const feesCents = parts.cleaningFeeCents + parts.petFeeCents + (parts.damageDeposit?.cents ?? 0);
   const totalCents = parts.subtotalCents + parts.tax.totalCents + feesCents;
   const beforeDiscountCents = parts.originalSubtotalCents + (adjustment?.cents ?? 0);
   const originalTotalCents = beforeDiscountCents + parts.taxesBeforeDiscountCents + feesCents;

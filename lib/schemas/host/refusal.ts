@@ -46,6 +46,7 @@ export const HOST_REFUSALS = [
   'nights_taken',
   'needs_notice',
   'no_cabin',
+  'no_damage_deposit',
   'no_mailbox',
   'no_postal_address',
   'no_readers',

@@ -124,6 +124,16 @@ export const todaySchema = z.object({
   /** The reference if all of them are in one booking's thread. */
   unansweredThread: z.string().nullable().optional(),
   conflicts: z.array(conflictSchema).optional(),
+  heldDamageDeposits: z
+    .array(
+      z.object({
+        reference: z.string(),
+        cabin: z.string(),
+        checkOut: calendarDateSchema,
+        amountCents: z.int(),
+      }),
+    )
+    .optional(),
   failedRefunds: z.array(failedRefundSchema).optional(),
   /** Balances that the saved card won't be charged for again. */
   unpaidBalances: z.array(z.object({ reference: z.string(), amountCents: z.int() })).optional(),

@@ -9,6 +9,7 @@ import {
 } from '../../../lib/schemas/availability.ts';
 import { taxRatesSchema } from '../../../lib/schemas/quote-inputs.ts';
 import { shop } from '../../../lib/shop/shop.ts';
+import { shopFacts } from '../../../lib/shop/shop-facts.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { readPromotion } from '../../../lib/supabase/read-promotion.ts';
 import { invalidRequest, errorResponse } from '../_shared/responses.ts';
@@ -22,6 +23,7 @@ export default serve('GET', async (request, { admin, now }) => {
   );
   if (!query.success) return invalidRequest('cabin_id must be a cabin id.');
   const { promotion: advertised } = shop();
+  const { damageDeposit } = shopFacts();
   const [calendar, promotion, automatic, taxes] = await Promise.all([
     admin.rpc('cabin_availability', {
       p_cabin_id: query.data.cabin_id,
@@ -53,6 +55,7 @@ export default serve('GET', async (request, { admin, now }) => {
     taxes: taxRatesSchema.parse(expectData(taxes)),
     promotion: promotion && toSnakeKeys<PromotionJson>(promotion as never),
     ...(offers.length > 0 && { automatic: offers }),
+    ...(damageDeposit && { damage_deposit: damageDeposit }),
   };
   return Response.json(answer);
 });

@@ -1,6 +1,7 @@
 import {
   agreedLastFreeDay,
   agreedPlan,
+  damageRefundCents,
   endRefundCents,
   openBalance,
   paidCents,
@@ -52,6 +53,14 @@ export const priceFacts = ({ quote }: Pick<Booking, 'quote'>): Facts => [
   ['Total with fees and taxes', formatMoney(quote.totalCents)],
 ];
 
+/** The host's words about the damage deposit, if any. */
+export const damageText = ({ quote }: Booking): readonly string[] =>
+  quote.damageDeposit?.text ? [`About the damage deposit: ${quote.damageDeposit.text}`] : [];
+
+/** What a cancellation after the deadline still refunds. */
+export const lateRefundText = ({ quote }: Booking): string =>
+  `I can only refund ${quote.damageDeposit ? 'your damage deposit and ' : ''}nights someone else books.`;
+
 /** The two payments of a booking that isn't paid yet; empty when it is paid in full at once. */
 export function depositFacts(booking: Booking): Facts {
   const plan = agreedPlan(booking);
@@ -99,9 +108,14 @@ export function refundText(booking: Booking): string {
   }
   if (refunded > 0)
     return `I’ll refund ${formatMoney(refunded)} to your card, usually within the hour. ${REFUND_DELAY_COPY}`;
-  return booking.cancelledBy === 'guest'
-    ? 'Free cancellation had ended, so there’s no refund unless someone else books those nights.'
-    : 'There’s no refund.';
+  const damage = damageRefundCents(booking);
+  const other = damage > 0 ? 'other ' : '';
+  return [
+    ...(damage > 0 ? [`I’ll send your ${formatMoney(damage)} damage deposit back.`] : []),
+    booking.cancelledBy === 'guest'
+      ? `Free cancellation had ended, so there’s no ${other}refund unless someone else books those nights.`
+      : `There’s no ${other}refund.`,
+  ].join(' ');
 }
 
 export function greetingFor(name: string): string {

@@ -1,6 +1,7 @@
 import { toGsm } from '../../../lib/domain/messaging/gsm.ts';
 import {
   agreedLastFreeDay,
+  damageRefundCents,
   endRefundCents,
   hasWay,
   openBalance,
@@ -30,8 +31,8 @@ const SENTENCES: Partial<Record<BookingPurpose, (booking: Booking) => string>> =
   arrival: ({ checkIn, cabin, arrival }) =>
     `see you ${formatDate(checkIn)}, ${formatTime(cabin.checkInTime)}. ${hasWay(arrival) ? 'Directions' : 'Your stay'}:`,
   'booking-cancelled': (booking) =>
-    endRefundCents(booking) > 0
-      ? `canceled. You’ll get ${formatMoney(endRefundCents(booking))} back.`
+    endRefundCents(booking) + damageRefundCents(booking) > 0
+      ? `canceled. You’ll get ${formatMoney(endRefundCents(booking) + damageRefundCents(booking))} back.`
       : 'your stay’s canceled, with no refund.',
 };
 

@@ -22,6 +22,7 @@ import {
   balanceFacts,
   balanceText,
   cabinUrl,
+  damageText,
   depositFacts,
   paidText,
   priceFacts,
@@ -31,6 +32,7 @@ import {
   greetingFor,
   holdText,
   isTestPayment,
+  lateRefundText,
   LINK_NOTE,
   pageUrl,
   refundText,
@@ -105,6 +107,7 @@ const paymentLink: Write = (news) => {
           ...depositFacts(booking),
         ],
       },
+      ...damageText(booking),
       { button: 'See and pay', url: pageUrl(news) },
       `You’ll be asked to accept the terms before you pay: ${termsUrl(news)}`,
     ],
@@ -129,12 +132,13 @@ const confirmed: Write = (news) => {
       {
         facts: [...priceFacts(booking), ['Paid', paidText(booking)], ...balanceFacts(booking)],
       },
+      ...damageText(booking),
       ...(due === null ? [] : [due]),
       ...(isTestPayment(booking) ? ['This was a test payment, so no money moved.'] : []),
       Date.parse(booking.freeCancelUntil) >
       Date.parse(booking.confirmedAt ?? booking.freeCancelUntil)
         ? `Plans change? You have free cancellation ${freeUntilText(booking)}. Cancel on your stay page and you’ll get back everything you paid.`
-        : 'You booked after free cancellation ended. If you cancel, I can only refund nights someone else books.',
+        : `You booked after free cancellation ended. If you cancel, ${lateRefundText(booking)}`,
       `Your stay page has ${hasWay(booking.arrival) ? 'the address, directions' : 'your dates'}, an add-to-calendar link and a place to message me.`,
       ...(booking.termsAcceptedAt === null
         ? [`The terms for this booking: ${termsUrl(news)}`]
@@ -152,7 +156,7 @@ const cancelReminder: Write = (news) => {
     greeting: greetingFor(booking.guestName),
     lead: 'Just a heads-up.',
     parts: [
-      `Your stay at ${booking.cabin.title} has free cancellation ${freeUntilText(booking)}. After that, I can only refund nights someone else books.`,
+      `Your stay at ${booking.cabin.title} has free cancellation ${freeUntilText(booking)}. After that, ${lateRefundText(booking)}`,
       'Still coming? You’re all set, and I can’t wait to have you.',
       { button: 'See your booking', url: pageUrl(news) },
     ],

@@ -33,7 +33,7 @@ import { renderLetter } from './render-letter.ts';
 import { queueQuestionEmails } from './question-emails.ts';
 import { writeReply } from './reply-email.ts';
 import { publishDueReviews, queueReviewRequests } from './review-requests.ts';
-import { writeRefundFailed, writeRefundSent } from './refund-emails.ts';
+import { writeDamageKept, writeRefundFailed, writeRefundSent } from './refund-emails.ts';
 
 const MAX_AT_ONCE = 50;
 // Older events are skipped, so that they don't hold up newer ones.
@@ -129,6 +129,19 @@ async function queueRefundMessage(work: Work, event: Event, booking: Booking): P
   });
 }
 
+/** Tells a guest that all of the damage deposit was kept; otherwise the refund's own email does. */
+async function queueDamageKept({ admin, now }: Work, event: Event, booking: Booking) {
+  const { guestEmail: to } = booking;
+  if (to === null) return 0;
+  const news = { booking, siteUrl: readFunctionEnv().SITE_URL };
+  const purpose = 'damage-kept';
+  const letter = await renderLetter(admin, null, news, writeDamageKept(news));
+  const headers = await replyHeaders(booking.reference);
+  const dedupeKey = `booking:${booking.id}:${purpose}:${event.id}`;
+  const email = { to, ...letter, headers, purpose, budget: 'guests' as const, dedupeKey };
+  return (await queueEmail(admin, email, now)) ? 1 : 0;
+}
+
 /** Payment of a charge is requested as long as it can be paid, however long ago the stay was. */
 async function queueChargeMessages(work: Work, event: Event, booking: Booking): Promise<number> {
   const charge = booking.charges.find(({ id }) => id === event.charge_id);
@@ -214,6 +227,7 @@ async function queueMessages(work: Work, event: Event): Promise<number> {
   if (event.stay_before) queued += await queueMoveMessage(work, event, booking);
   if (event.dispute_id) queued += await queueDisputeMessage(work, event, booking);
   if (event.kind === 'return_offered') queued += await queueReturnOffer(work, event, booking);
+  if (event.kind === 'damage_kept') queued += await queueDamageKept(work, event, booking);
   if (event.kind === 'link_requested') queued += await textLink(work, event, booking);
   if (event.charge_id) queued += await queueChargeMessages(work, event, booking);
   for (const message of planBookingMessages(

@@ -9,7 +9,16 @@ import { greetingFor, pageUrl, type BookingContext } from './booking-copy.ts';
 
 const isTest = ({ payments }: Booking) => payments.some(({ provider }) => provider === 'test');
 
-function reasonOf({ status }: Booking, { reason }: BookingRefund): string {
+/** What was kept of the damage deposit, and why. */
+const keptText = ({ damageReturn }: Booking): string | null =>
+  damageReturn && damageReturn.keptCents > 0
+    ? `I kept ${formatMoney(damageReturn.keptCents)} of it: ${damageReturn.reason}`
+    : null;
+
+function reasonOf(booking: Booking, { reason }: BookingRefund): string {
+  const { status } = booking;
+  if (reason === 'damage_deposit')
+    return ['It’s your damage deposit.', keptText(booking)].filter(Boolean).join(' ');
   if (reason === 'second_payment')
     return 'You were charged twice, so here’s the second payment back.';
   if (reason === 'moved') return 'Your new stay costs less, so this is the difference.';
@@ -41,6 +50,21 @@ export function writeRefundSent(news: BookingContext, refund: BookingRefund): Em
       { button: 'See your booking', url: pageUrl(news) },
     ],
     note: `Not there after 10 business days? Give your bank the date and amount, or text ${shop().phone.display}.`,
+  };
+}
+
+/** The email to a guest who gets nothing of the damage deposit back. */
+export function writeDamageKept(news: BookingContext): EmailContent {
+  const { booking } = news;
+  return {
+    subject: `About your damage deposit: ${booking.cabin.title}, ${formatDateRange(booking)}`,
+    greeting: greetingFor(booking.guestName),
+    parts: [
+      `I’m sorry, but I can’t send your damage deposit back. ${keptText(booking) ?? ''}`,
+      'Think that’s not right? Just reply, and we’ll talk about it.',
+      { button: 'See your booking', url: pageUrl(news) },
+    ],
+    note: `You can also text or call ${shop().phone.display} and mention ${booking.reference}.`,
   };
 }
 

@@ -9,6 +9,7 @@ import type {
 } from '../../../lib/domain/bookings/booking.ts';
 import { quoteStay } from '../../../lib/domain/pricing/quote.ts';
 import { shop } from '../../../lib/shop/shop.ts';
+import { shopFacts } from '../../../lib/shop/shop-facts.ts';
 import type { StayBefore } from '../job-booking-messages/move-email.ts';
 
 const TOWN = 'Sampleville';
@@ -43,6 +44,7 @@ export function sampleBooking(now: Date): Booking {
     pets: 0,
     promotion: null,
     discountPercent: 0,
+    damageDeposit: shopFacts().damageDeposit,
   });
   return {
     id: '00000000-0000-4000-8000-000000000000',
@@ -105,6 +107,7 @@ export function sampleBooking(now: Date): Booking {
     messages: [],
     returnOffer: null,
     reviewToken: null,
+    damageReturn: null,
     hasNewerBooking: false,
     isSoldElsewhere: false,
   };

@@ -18,6 +18,7 @@ const BOOKING: BookingListRow = {
   guestEmail: 'ada@example.com',
   guestPhone: '+18655550100',
   totalCents: 97_305,
+  damageDepositCents: 20_000,
   paidCents: 97_305,
   refundedCents: 5,
   createdAt: '2026-11-24T20:00:00Z',
@@ -32,10 +33,10 @@ const lineOf = (changes: Partial<BookingListRow> = {}) => {
 test('names its columns, and writes amounts in dollars', () => {
   const [heading] = toBookingsCsv([]).split('\r\n');
   expect(heading).toBe(
-    '\uFEFFReference,State,Cabin,Check-in,Check-out,Guest,Email,Phone,Total,Paid,Refunded,Booked at (Eastern Time)',
+    '\uFEFFReference,State,Cabin,Check-in,Check-out,Guest,Email,Phone,Total,Damage deposit in total,Paid,Refunded,Booked at (Eastern Time)',
   );
   expect(lineOf()).toBe(
-    'MM-23456789,confirmed,Laurel Lantern,2027-03-01,2027-03-04,Ada Lovelace,ada@example.com,(865) 555-0100,973.05,973.00,0.05,2026-11-24 15:00',
+    'MM-23456789,confirmed,Laurel Lantern,2027-03-01,2027-03-04,Ada Lovelace,ada@example.com,(865) 555-0100,973.05,200.00,973.00,0.05,2026-11-24 15:00',
   );
 });
 
@@ -78,7 +79,7 @@ test.each([
 
 test('a cancelled booking shows what is left of the payment, like the list', () => {
   const paid = { paidCents: 152_438, refundedCents: 152_438 };
-  expect(lineOf({ ...paid, status: 'cancelled' })).toContain(',973.05,0.00,1524.38,');
+  expect(lineOf({ ...paid, status: 'cancelled' })).toContain(',973.05,200.00,0.00,1524.38,');
 });
 
 test('no cell begins a formula, however the line is parted', () => {

@@ -1,4 +1,5 @@
 import { listTasks } from '@/components/host/today/today-tasks';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { HostToday } from '@/lib/schemas/host/today';
 import { QUIET_TODAY } from './quiet-today';
 
@@ -120,5 +121,27 @@ test('a balance that no card pays any more is the host’s to decide', () =>
     {
       text: 'The balance of $700.00 for MM-23456789 is unpaid: the guest’s card was declined',
       href: '/host/bookings/MM-23456789',
+    },
+  ]));
+
+test('a departed guest’s damage deposit is a task until it is given back', () =>
+  expect(
+    listTasks({
+      ...QUIET_TODAY,
+      heldDamageDeposits: [
+        {
+          reference: 'MM-23456789',
+          cabin: 'Bear Hollow',
+          checkOut: calendarDate('2026-12-07'),
+          amountCents: 20_000,
+        },
+      ],
+    }),
+  ).toMatchObject([
+    {
+      text: expect.stringMatching(
+        /^The guest who left Bear Hollow on .*Dec 7 gets their \$200\.00 damage deposit back$/,
+      ) as string,
+      href: '/host/bookings/MM-23456789#damage-deposit-heading',
     },
   ]));

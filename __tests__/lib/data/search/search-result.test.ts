@@ -1,4 +1,5 @@
 import { toSearchResult } from '@/lib/data/search/search-result';
+import { changeShopFacts } from '@/lib/shop/shop-facts';
 import { TAX_RATES } from '@/__tests__/support/tax-rates';
 import { makeCabin } from '@/__tests__/support/make-cabin';
 
@@ -33,4 +34,21 @@ test('a photographed cabin keeps its photograph in January', () => {
   const photograph = '/images/uploads/a-cabin/porch-1200x800-7a6b5c.webp';
   const taken = { heroImageUrl: photograph, heroImageColor: '#7a6b5c' };
   expect(pictureFor('2027-01-15', taken)).toEqual(['porch-1200x800-7a6b5c.webp', '#7a6b5c']);
+});
+
+test('a result’s total includes the damage deposit, as its quote does', () => {
+  const totalOf = () => {
+    const stay = { check_in: '2027-01-15', check_out: '2027-01-17', nightly: [], shift: 0 };
+    const { price } = toSearchResult(
+      makeCabin(),
+      { cabin_id: '', ...stay } as never,
+      TAX_RATES,
+      [],
+    );
+    return price?.totalCents ?? 0;
+  };
+  const without = totalOf();
+  changeShopFacts({ damageDeposit: { cents: 20_000, text: '' } });
+  expect(totalOf()).toBe(without + 20_000);
+  changeShopFacts({ damageDeposit: null });
 });

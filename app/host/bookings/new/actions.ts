@@ -17,9 +17,17 @@ export const quoteNewBooking = hostAction(
   async (wanted): Promise<ShownQuote> => {
     const priced = await priceNewBooking(wanted, new Date());
     if (!priced.ok) return priced;
-    const { nights, lines, totalCents } = priced.quote;
+    const { nights, lines, totalCents, damageDeposit } = priced.quote;
     const { payments, promo } = priced;
-    return { ok: true, nights, lines, totalCents, payments, promo };
+    return {
+      ok: true,
+      nights,
+      lines,
+      totalCents,
+      ...(damageDeposit && { damageDeposit }),
+      payments,
+      promo,
+    };
   },
 );
 

@@ -47,6 +47,8 @@ const bookingListRowSchema = z.object({
   guestEmail: z.string().nullable(),
   guestPhone: z.string().nullable(),
   totalCents: z.int(),
+  /** The part of the total that goes back after departure. */
+  damageDepositCents: z.int(),
   paidCents: z.int(),
   refundedCents: z.int(),
   createdAt: z.string(),
@@ -64,7 +66,9 @@ export const bookingListSchema = z.object({
 });
 export type BookingList = z.infer<typeof bookingListSchema>;
 
-const bookedSchema = bookingListRowSchema.omit({ unanswered: true }).extend({
+const LIST_ONLY = { unanswered: true, damageDepositCents: true } as const;
+
+const bookedSchema = bookingListRowSchema.omit(LIST_ONLY).extend({
   cabinId: uuidSchema,
   city: z.string(),
   timezone: z.string(),
@@ -186,9 +190,21 @@ export const hostBookingSchema = z.object({
   messages: z.array(hostMessageSchema),
   outbox: z.array(outboxMessageSchema),
   events: z.array(eventSchema),
-  /** What was paid minus refunds, including pending ones. */
+  /** What was paid minus refunds, including pending ones, and minus the damage deposit that is held. */
   leftCents: z.int(),
-  /** The same amount by payment, in the order refunds take it. */
+  /** Null for a booking without one. */
+  damageDeposit: z
+    .object({
+      cents: z.int(),
+      text: z.string(),
+      heldCents: z.int(),
+      /** Whether the guest has left, and the host can give it back. */
+      canReturn: z.boolean(),
+      returnedAt: z.string().nullable(),
+      keptCents: z.int().nullable(),
+    })
+    .nullable(),
+  /** All that is left by payment, in the order refunds take it. */
   leftOfPayments: z.array(
     z.object({ provider: z.string(), method: z.enum(PAYMENT_METHODS).nullable(), cents: z.int() }),
   ),
@@ -204,6 +220,16 @@ export const hostBookingSchema = z.object({
   notes: z.array(noteSchema),
 });
 export type HostBooking = z.infer<typeof hostBookingSchema>;
+
+/** What the host gives back of a damage deposit, in cents; a reason for what she keeps. */
+export const damageReturnSchema = z.strictObject({
+  amountCents: z.int().min(0),
+  expectedHeldCents: z.int().min(1),
+  reason: textSchema(0, 500),
+  key: uuidSchema,
+});
+export type HostDamageReturn = z.infer<typeof damageReturnSchema>;
+export const damageReturnedSchema = z.object({ refundCents: z.int(), keptCents: z.int() });
 
 /** `policy`: what the terms give the guest. `full`: everything left. `amount`: what the host enters. */
 export const cancellationSchema = z.strictObject({

@@ -4,6 +4,7 @@ import { HOST_PARTY_LIMITS } from '../../../domain/stays/party.ts';
 import { cleanLine } from '../../../domain/values/plain-text.ts';
 import type { PromoOutcome } from '../../../domain/pricing/offer.ts';
 import type { PaymentPlan } from '../../../domain/pricing/payment-plan.ts';
+import type { DamageDeposit } from '../../../domain/pricing/damage-deposit.ts';
 import type { QuoteLine } from '../../../domain/pricing/quote-lines.ts';
 import { guestSchema } from '../../booking.ts';
 import {
@@ -127,6 +128,7 @@ export type ShownQuote =
       nights: number;
       lines: QuoteLine[];
       totalCents: number;
+      damageDeposit?: DamageDeposit;
       payments: PaymentPlan;
       promo: PromoOutcome | null;
     }

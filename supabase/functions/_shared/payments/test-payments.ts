@@ -187,10 +187,20 @@ export function testPaymentPort(env: FunctionEnv, admin: Admin): PaymentPort {
     },
     chargeSavedCard: (charge) => chargeTestCard(env, admin, charge),
     refund: async ({ refundId, paymentId, amountCents }) => {
+      const earlier = expectData(
+        await admin
+          .from('refunds')
+          .select('amount_cents, payments!refunds_payment_id_fkey!inner()')
+          .eq('payments.provider_payment_id', paymentId)
+          .eq('status', 'sent')
+          .is('dispute_id', null)
+          .neq('id', refundId),
+      );
+      const refunded = earlier.reduce((sum, { amount_cents: cents }) => sum + cents, amountCents);
       expectData(
         await admin
           .from('test_payment_pages')
-          .update({ refunded_cents: amountCents })
+          .update({ refunded_cents: refunded })
           .eq('session_id', paymentId.replace('pi_', 'cs_')),
       );
       return { ok: true, providerId: `re_test_${refundId}` };
