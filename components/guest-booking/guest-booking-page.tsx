@@ -10,11 +10,13 @@ import type { ArrivalAccess } from '@/lib/domain/bookings/arrival';
 import type { FlashMessage } from '@/lib/domain/bookings/flash-message';
 import { paths } from '@/lib/http/paths';
 import { ComeAgain } from './come-again';
+import { ExtraNights, type ExtraNight } from './extra-nights';
 import { FormAnswer } from './form-answer';
 import { MessageThread } from './message-thread';
 import { safeUrl } from './money-copy';
 import { RELEASED, FLASH_COPY } from './flash-copy';
 import { BookingSummary } from './booking-summary';
+import { OpenChange } from './open-change';
 import { OpenCharges, PayBooking } from './pay-parts';
 import { StayCopyNote } from './stay-copy-note';
 import { stateTexts } from './state-copy';
@@ -22,6 +24,7 @@ import { stateTexts } from './state-copy';
 type Props = {
   booking: Booking;
   arrival: ArrivalAccess | null;
+  extraNights: readonly ExtraNight[];
   notice: FlashMessage | null;
   formId: string;
   siteUrl: string;
@@ -57,7 +60,8 @@ function NextStep({ booking, now }: { booking: Booking; now: Date }) {
 }
 
 /** The page of a guest's booking, opened by its secret link. */
-export function GuestBookingPage({ booking, arrival, notice, formId, siteUrl, now }: Props) {
+export function GuestBookingPage({ booking, arrival, extraNights, notice, ...rest }: Props) {
+  const { formId, siteUrl, now } = rest;
   const { heading, line, advice } = stateTexts(booking, now);
   const isLetGo = notice === 'cancelled' && booking.confirmedAt === null;
   const answer = isLetGo ? RELEASED : notice && FLASH_COPY[notice];
@@ -73,7 +77,9 @@ export function GuestBookingPage({ booking, arrival, notice, formId, siteUrl, no
         </div>
       )}
       <ComeAgain booking={booking} />
+      <OpenChange booking={booking} />
       <OpenCharges booking={booking} />
+      <ExtraNights token={booking.token} nights={extraNights} />
       <AskLine about={`booking ${booking.reference}`} className="mb-8 print:hidden" />
       <BookingSummary booking={booking} arrival={arrival} line={line} now={now} />
       <div className="mt-10 max-w-2xl tablet:mt-12">

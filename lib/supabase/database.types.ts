@@ -106,14 +106,14 @@ isOneToOne: false
                   ]
                 },"booking_events": {
                   Row: {
-                    "booking_id": string,"charge_id": string | null,"created_at": string,"dispute_id": string | null,"handled_at": string | null,"id": number,"kind": string,"refund_id": string | null,"stay_before": Json | null
+                    "booking_id": string,"change_id": string | null,"charge_id": string | null,"created_at": string,"dispute_id": string | null,"handled_at": string | null,"id": number,"kind": string,"refund_id": string | null,"stay_before": Json | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "booking_id": string,"charge_id"?: string | null,"created_at"?: string,"dispute_id"?: string | null,"handled_at"?: string | null,"id"?: never,"kind": string,"refund_id"?: string | null,"stay_before"?: Json | null
+                    "booking_id": string,"change_id"?: string | null,"charge_id"?: string | null,"created_at"?: string,"dispute_id"?: string | null,"handled_at"?: string | null,"id"?: never,"kind": string,"refund_id"?: string | null,"stay_before"?: Json | null
                   }
                   Update: {
-                    "booking_id"?: string,"charge_id"?: string | null,"created_at"?: string,"dispute_id"?: string | null,"handled_at"?: string | null,"id"?: never,"kind"?: string,"refund_id"?: string | null,"stay_before"?: Json | null
+                    "booking_id"?: string,"change_id"?: string | null,"charge_id"?: string | null,"created_at"?: string,"dispute_id"?: string | null,"handled_at"?: string | null,"id"?: never,"kind"?: string,"refund_id"?: string | null,"stay_before"?: Json | null
                   }
                   Relationships: [
                     {
@@ -121,6 +121,12 @@ isOneToOne: false
       columns: ["booking_id"]
 isOneToOne: false
       referencedRelation: "bookings"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "booking_events_change_id_fkey"
+      columns: ["change_id"]
+isOneToOne: false
+      referencedRelation: "stay_changes"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "booking_events_charge_id_fkey"
@@ -1680,6 +1686,32 @@ isOneToOne: false
                     "capabilities"?: (string)[],"position"?: number,"role"?: string
                   }
                   Relationships: []
+                },"stay_changes": {
+                  Row: {
+                    "adults": number,"booking_id": string,"charge_id": string | null,"check_in": string,"check_out": string,"children": number,"created_at": string,"decided_at": string | null,"expires_at": string,"hold_ids": (string)[],"id": string,"label": string,"needs_approval": boolean,"note": string | null,"pets": number,"quote": NonNullable<Json>,"seen": NonNullable<Json>,"status": string,"total_cents": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "adults": number,"booking_id": string,"charge_id"?: string | null,"check_in": string,"check_out": string,"children": number,"created_at": string,"decided_at"?: string | null,"expires_at": string,"hold_ids"?: (string)[],"id": string,"label": string,"needs_approval": boolean,"note"?: string | null,"pets": number,"quote": NonNullable<Json>,"seen": NonNullable<Json>,"status": string,"total_cents": number
+                  }
+                  Update: {
+                    "adults"?: number,"booking_id"?: string,"charge_id"?: string | null,"check_in"?: string,"check_out"?: string,"children"?: number,"created_at"?: string,"decided_at"?: string | null,"expires_at"?: string,"hold_ids"?: (string)[],"id"?: string,"label"?: string,"needs_approval"?: boolean,"note"?: string | null,"pets"?: number,"quote"?: NonNullable<Json>,"seen"?: NonNullable<Json>,"status"?: string,"total_cents"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "stay_changes_booking_id_fkey"
+      columns: ["booking_id"]
+isOneToOne: false
+      referencedRelation: "bookings"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "stay_changes_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: true
+      referencedRelation: "booking_charges"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"stay_door_codes": {
                   Row: {
                     "booking_id": string,"code": string,"set_at": string
@@ -2140,6 +2172,15 @@ isOneToOne: false
 "cast_itinerary_vote":
 { Args: { "p_cabin_id": string,"p_most": number,"p_name": string,"p_now"?: string,"p_token": string,"p_vote": number,"p_voter_id": string }; Returns: string
                            },
+"change_for_guest":
+{ Args: { "p_change": Json,"p_now"?: string,"p_token": string }; Returns: Json
+                           },
+"change_permission":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_now": string,"p_to": Json }; Returns: string
+                           },
+"change_rules":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "changed_by":
 { Args: { "p_action": string,"p_subjects": (string)[] }; Returns: Json
                            },
@@ -2248,6 +2289,9 @@ isOneToOne: false
 "cheapest_of_groups":
 { Args: { "p_nightly": (number)[],"p_size": number }; Returns: number
                            },
+"check_move":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_is_paid": boolean,"p_now": string,"p_quote": Json,"p_seen": Json,"p_to": Json }; Returns: number
+                           },
 "checked_review_import":
 { Args: { "p_import": Json }; Returns: undefined
                            },
@@ -2297,6 +2341,9 @@ isOneToOne: false
                            },
 "coming_turnovers":
 { Args: { "p_cabin_ids": (string)[],"p_now": string }; Returns: Json
+                           },
+"complete_stay_change":
+{ Args: { "p_charge_id": string,"p_now": string }; Returns: boolean
                            },
 "complete_stays":
 { Args: { "p_now"?: string }; Returns: number
@@ -2354,6 +2401,9 @@ isOneToOne: false
                            },
 "end_job_run":
 { Args: { "p_done": Json,"p_error"?: string,"p_id": number,"p_now"?: string }; Returns: undefined
+                           },
+"end_stay_changes":
+{ Args: { "p_booking_id": string,"p_note"?: string,"p_now": string,"p_status": string }; Returns: number
                            },
 "end_upload":
 { Args: { "p_id": string,"p_now"?: string }; Returns: undefined
@@ -2474,6 +2524,9 @@ isOneToOne: false
 "hide_promotion":
 { Args: { "p_code": string }; Returns: boolean
                            },
+"hold_added_nights":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_to": Json,"p_until": string }; Returns: (string)[]
+                           },
 "hold_end":
 { Args: { "p_cabin_id": string,"p_check_in": string,"p_hours": number,"p_now": string }; Returns: string
                            },
@@ -2503,6 +2556,9 @@ isOneToOne: false
                            },
 "host_allow_subscriber":
 { Args: { "p_email": string }; Returns: Json
+                           },
+"host_answer_change":
+{ Args: { "p_approves": boolean,"p_change_id": string,"p_key"?: string,"p_note": string }; Returns: Json
                            },
 "host_answer_review":
 { Args: { "p_answer": string,"p_id": string,"p_seen": string }; Returns: Json
@@ -3095,6 +3151,9 @@ isOneToOne: false
               "cabin_id": string,"day": string
             }[]
                            },
+"lapse_stay_changes":
+{ Args: { "p_now": string }; Returns: number
+                           },
 "lapse_test_hold":
 { Args: { "p_now"?: string,"p_session_id": string }; Returns: boolean
                            },
@@ -3303,8 +3362,14 @@ isOneToOne: false
               "cents": number,"name": string,"part": string,"place": string
             }[]
                            },
+"move_booking":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_charge_id"?: string,"p_news": Json,"p_now": string,"p_quote": Json,"p_seen": Json,"p_to": Json }; Returns: Json
+                           },
 "move_for_host":
 { Args: { "p_keep_price"?: boolean,"p_key"?: string,"p_labels": Json,"p_quote": Json,"p_reason": string,"p_reference": string,"p_seen": Json,"p_session": Json,"p_to": Json }; Returns: Json
+                           },
+"move_preview":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_now": string,"p_to": Json }; Returns: Json
                            },
 "moved_deadline":
 { Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_cabin_id": string,"p_check_in": string }; Returns: string
@@ -3452,6 +3517,9 @@ isOneToOne: false
               "group": string,"label": string
             }[]
                            },
+"own_cabin":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_to": Json }; Returns: Json
+                           },
 "own_email":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
@@ -3496,6 +3564,9 @@ isOneToOne: false
                            },
 "prefix_of":
 { Args: { "p_name": string }; Returns: string
+                           },
+"preview_stay_change":
+{ Args: { "p_now": string,"p_to": Json,"p_token": string }; Returns: Json
                            },
 "promotion_json":
 { Args: { "p_cabin_id": string,"p_except_stay": string,"p_guest": Json,"p_is_kept": boolean,"p_now": string,"p_promotion": Omit<Database["public"]['Tables']["promotions"]['Row'], Database["public"]['Tables']["promotions"]['ComputedFields']> }; Returns: Json
@@ -3884,7 +3955,7 @@ isOneToOne: false
 { Args: { "p_payment_id": string }; Returns: undefined
                            },
 "settle_move":
-{ Args: { "p_booking_id": string,"p_due_cents": number,"p_label": string,"p_now": string,"p_reason": string }; Returns: Json
+{ Args: { "p_booking_id": string,"p_charge_id"?: string,"p_due_cents": number,"p_label": string,"p_now": string,"p_reason": string }; Returns: Json
                            },
 "settle_shown_promotion":
 { Args: Record<PropertyKey, never>; Returns: undefined
@@ -3914,6 +3985,9 @@ isOneToOne: false
                            },
 "shown_promotion":
 { Args: Record<PropertyKey, never>; Returns: string
+                           },
+"shown_stay_change":
+{ Args: { "p_booking_id": string }; Returns: Json
                            },
 "shown_stay_kind":
 { Args: { "p_is_owner_stay": boolean,"p_kind": string }; Returns: string
@@ -3992,6 +4066,9 @@ isOneToOne: false
 "template_json":
 { Args: { "p_template": Omit<Database["public"]['Tables']["message_templates"]['Row'], Database["public"]['Tables']["message_templates"]['ComputedFields']> }; Returns: Json
                            },
+"to_of_change":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_change": Omit<Database["public"]['Tables']["stay_changes"]['Row'], Database["public"]['Tables']["stay_changes"]['ComputedFields']> }; Returns: Json
+                           },
 "today_bookings":
 { Args: { "p_cabin_ids": (string)[],"p_kind": string,"p_now": string }; Returns: Json
                            },
@@ -4059,6 +4136,9 @@ isOneToOne: false
                            },
 "withdraw_messages":
 { Args: { "p_dedupe_keys": (string)[] }; Returns: number
+                           },
+"withdraw_stay_change":
+{ Args: { "p_change_id": string,"p_now"?: string,"p_token": string }; Returns: boolean
                            },
 "without_secrets":
 { Args: { "p_facts": Json }; Returns: Json

@@ -104,6 +104,8 @@ export function sampleBooking(now: Date): Booking {
     disputes: [],
     messages: [],
     returnOffer: null,
+    change: null,
+    changeRules: { dates: 'approval', nights: 'guest', party: 'guest', pets: 'guest' },
     reviewToken: null,
     hasNewerBooking: false,
     isSoldElsewhere: false,

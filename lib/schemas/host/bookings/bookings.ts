@@ -104,7 +104,7 @@ const paymentSchema = z.object({
 
 const hostChargeSchema = z.object({
   id: uuidSchema,
-  kind: z.enum(['extra', 'move', 'balance']),
+  kind: z.enum(['extra', 'move', 'balance', 'change']),
   amountCents: z.int(),
   label: z.string(),
   reason: z.string(),
