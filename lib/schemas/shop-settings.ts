@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHANGE_PERMISSIONS } from '../domain/bookings/booking.ts';
 import { CABIN_FILTERS, parseCabinFilter } from '../domain/catalog/cabin-filters.ts';
 import { BALANCE_DAYS, DEPOSIT_PERCENTS } from '../domain/pricing/payment-plan.ts';
 import { TONIGHT_HOURS } from '../domain/stays/tonight.ts';
@@ -118,6 +119,10 @@ export const shopSettingsSchema = z.strictObject({
     typedIntSchema(...DEPOSIT_PERCENTS).transform(String),
   ]),
   balanceDays: typedIntSchema(...BALANCE_DAYS).transform(String),
+  changeDates: z.enum(CHANGE_PERMISSIONS),
+  changeNights: z.enum(CHANGE_PERMISSIONS),
+  changeParty: z.enum(CHANGE_PERMISSIONS),
+  changePets: z.enum(CHANGE_PERMISSIONS),
   tonightUntil: typedIntSchema(...TONIGHT_HOURS).transform(String),
   hiddenCategories: z.string().max(200).transform(parsedBy(parseCategories, 'Not categories')),
 });

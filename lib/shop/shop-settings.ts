@@ -66,6 +66,10 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   cancelDays: '14',
   deposit: 'full',
   balanceDays: '30',
+  changeDates: 'approval',
+  changeNights: 'guest',
+  changeParty: 'guest',
+  changePets: 'guest',
   tonightUntil: '18',
   hiddenCategories: '',
 };

@@ -3430,6 +3430,9 @@ isOneToOne: false
 "open_balance_cents":
 { Args: { "p_booking_id": string }; Returns: number
                            },
+"open_change_requests":
+{ Args: { "p_now": string }; Returns: Json
+                           },
 "open_gaps":
 { Args: { "p_days"?: number,"p_guests": number,"p_limit"?: number,"p_most"?: number,"p_now"?: string }; Returns: {
               "cabin_id": string,"check_in": string,"check_out": string,"nightly": (number)[],"shift": number,"total_cents": number,"usual_min_stay": number

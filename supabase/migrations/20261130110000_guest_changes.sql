@@ -351,12 +351,25 @@ comment on function public.host_answer_change is
   'Approves a guest''s request, which makes the change at the price the guest agreed to if it still holds, or declines '
   'it; the guest is told, with the note. Idempotent by its key.';
 
+create function public.open_change_requests(p_now timestamptz)
+returns jsonb language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'reference', b.reference, 'cabin', k.title, 'check_in', c.check_in, 'check_out', c.check_out
+  ) order by c.created_at, c.id), '[]')
+  from public.stay_changes c
+  join public.bookings b on b.id = c.booking_id
+  join public.cabins k on k.id = b.cabin_id
+  where c.status = 'requested' and c.expires_at > p_now;
+$$;
+
+comment on function public.open_change_requests is 'The changes that guests ask for, for the console''s first page.';
+
 alter table public.stay_changes enable row level security;
 
 grant select, insert, update on public.stay_changes to service_role;
 grant execute on function
   public.change_permission, public.own_cabin, public.preview_stay_change, public.end_stay_changes,
   public.lapse_stay_changes, public.hold_added_nights, public.change_for_guest, public.withdraw_stay_change,
-  public.to_of_change, public.complete_stay_change
+  public.to_of_change, public.complete_stay_change, public.open_change_requests
   to service_role;
 grant execute on function public.host_answer_change to authenticated;

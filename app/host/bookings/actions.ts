@@ -12,7 +12,11 @@ import {
   stopMessage,
   textGuestLink,
 } from '@/lib/data/host/bookings/bookings';
-import { moveBooking, previewMove as readPreview } from '@/lib/data/host/bookings/moves';
+import {
+  answerChange as saveChangeAnswer,
+  moveBooking,
+  previewMove as readPreview,
+} from '@/lib/data/host/bookings/moves';
 import {
   cancelCharge,
   createCharge,
@@ -25,6 +29,7 @@ import { uuidSchema } from '@/lib/schemas/fields';
 import {
   bookingReferenceSchema as reference,
   cancellationSchema,
+  changeAnswerSchema,
 } from '@/lib/schemas/host/bookings/bookings';
 import { promoCodeSchema, returnOfferFormSchema } from '@/lib/schemas/host/promotions';
 import { doorCodeFormSchema } from '@/lib/schemas/host/bookings/arrival';
@@ -47,6 +52,7 @@ export const changeStay = hostAction(
   async (booking, move) => moveBooking(booking, move, await visitorOf()),
   '/host',
 );
+export const answerChange = hostAction([uuidSchema, changeAnswerSchema], saveChangeAnswer, '/host');
 export const refund = hostAction([reference, refundSchema], refundBooking, '/host');
 export const addNote = hostAction([reference, hostTextSchema], createNote, '/host');
 export const resend = hostAction([uuidSchema], resendMessage, '/host');

@@ -4,6 +4,7 @@ import { BookingArrival, type SetDoorCode } from './booking-arrival';
 import { BookingMoney, type MoneyActions } from './booking-money';
 import { BookingOutbox, type OutboxActions } from './booking-outbox';
 import { BookingStay, type StayActions } from './booking-stay';
+import { ChangeRequest, type AnswerChange, type ChangeNow } from './change-request';
 import { Entries } from './entries';
 import { NoteForm, type AddNote } from './note-form';
 import { PriceTable } from './price-table';
@@ -20,10 +21,11 @@ import type { StayArrival } from '@/lib/schemas/host/bookings/arrival';
 type Props = Omit<ComponentProps<typeof BookingStay>, 'isPayable'> & {
   /** Null for roles that may not see it. */
   arrival: StayArrival | null;
+  changeNow?: ChangeNow | null;
   actions: StayActions &
     MoneyActions &
     OutboxActions &
-    ReturnOfferActions & { addNote: AddNote; setDoorCode: SetDoorCode };
+    ReturnOfferActions & { answerChange: AnswerChange; addNote: AddNote; setDoorCode: SetDoorCode };
 };
 
 const WAITING: readonly string[] = ['held', 'pending_payment'];
@@ -32,7 +34,8 @@ const EVERY_MS = 20_000;
 /** How long a code for the next stay is good for, unless the host says otherwise. */
 const OFFER_DAYS = 365;
 
-export function BookingView({ found, canEdit, cabins, arrival, actions, stopTexts }: Props) {
+export function BookingView({ found, canEdit, cabins, arrival, actions, ...rest }: Props) {
+  const { stopTexts, changeNow = null } = rest;
   const { booking, quote } = found;
   const { reference } = booking;
   const isWaiting = WAITING.includes(booking.status) && booking.holdExpiresAt !== null;
@@ -54,6 +57,12 @@ export function BookingView({ found, canEdit, cabins, arrival, actions, stopText
       )}
       <div className="host-halves">
         <div>
+          <ChangeRequest
+            found={found}
+            now={changeNow}
+            canEdit={canEdit}
+            answer={actions.answerChange}
+          />
           <BookingStay
             found={found}
             canEdit={canEdit}

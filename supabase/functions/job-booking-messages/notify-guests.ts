@@ -27,6 +27,12 @@ import { writeDisputeEmail } from './dispute-emails.ts';
 import { replyTo, writeGuestMessage } from './host-emails.ts';
 import { composeSms } from './booking-sms.ts';
 import { queueRequestedText, queueBookingMessage, queueGuestText } from './queue-messages.ts';
+import {
+  writeChangeDeclined,
+  writeChangedByGuest,
+  writeChangeRequested,
+  type GuestChange,
+} from './change-emails.ts';
 import { writeStayMoved, type StayBefore } from './move-email.ts';
 import { writeReturnOffer } from './return-email.ts';
 import { renderLetter } from './render-letter.ts';
@@ -90,6 +96,7 @@ type Event = {
   charge_id: string | null;
   dispute_id: string | null;
   stay_before: StayBefore | null;
+  stay_changes: GuestChange | null;
   bookings: { token: string };
 };
 
@@ -132,6 +139,8 @@ async function queueChargeMessages(
   const kind = event.kind as ChargeEventKind;
   const isAsked = kind === 'charge_added' || kind === 'balance_failed';
   if (!charge || (isAsked && !openCharges(booking).includes(charge))) return 0;
+  // The letter about the changed stay says that it is paid.
+  if (charge.kind === 'change' && kind === 'charge_paid') return 0;
   const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
   const purpose = CHARGE_PURPOSES[kind];
   const news = { booking, siteUrl };
@@ -182,11 +191,46 @@ async function queueMoveMessage(
   if (!before || !isLast || booking.status !== 'confirmed' || to === null) return 0;
   const { SITE_URL: siteUrl } = readFunctionEnv();
   const news = { booking, siteUrl, isArrivalSoon: isArrivalSoon(toFacts(booking), now) };
-  const letter = await renderLetter(admin, 'booking-moved', news, writeStayMoved(news, before));
-  const content = { to, ...letter };
+  const content = writeStayMoved(news, before, event.stay_changes);
+  const letter = await renderLetter(admin, 'booking-moved', news, content);
   const dedupeKey = `booking:${booking.id}:booking-moved:${event.id}`;
-  const email = { ...content, purpose: 'booking-moved', budget: 'guests' as const, dedupeKey };
+  const email = { to, ...letter, purpose: 'booking-moved', budget: 'guests' as const, dedupeKey };
   return (await queueEmail(admin, email, now)) ? 1 : 0;
+}
+
+/** Tells the guest what became of a request, and the host of requests and of changes made without one. */
+async function queueChangeMessage(
+  { admin, now }: Work,
+  { id, kind, stay_changes: change, stay_before: before }: Event,
+  booking: Booking,
+): Promise<number> {
+  if (!change || booking.status !== 'confirmed') return 0;
+  const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
+  const toHost = { to: host, ...replyTo(booking) };
+  const news = { booking, siteUrl };
+  const letters = {
+    moved: async () =>
+      before && !change.needs_approval
+        ? { ...toHost, ...writeChangedByGuest(booking, before), purpose: 'host-changed' }
+        : null,
+    change_requested: async () =>
+      change.status === 'requested'
+        ? { ...toHost, ...writeChangeRequested(booking, change), purpose: 'host-change-request' }
+        : null,
+    declined: async () => {
+      const purpose = 'change-declined';
+      const letter = writeChangeDeclined(news, change);
+      const { guestEmail: to } = booking;
+      return to === null
+        ? null
+        : { to, ...(await renderLetter(admin, purpose, news, letter)), purpose };
+    },
+  };
+  const write = letters[kind as keyof typeof letters] ?? letters.declined;
+  const content = await write();
+  if (!content) return 0;
+  const dedupeKey = `booking:${booking.id}:${content.purpose}:${id}`;
+  return (await queueEmail(admin, { ...content, budget: 'guests', dedupeKey }, now)) ? 1 : 0;
 }
 
 /** Sends the guest's own code for the next stay, unless it was withdrawn or used meanwhile. */
@@ -226,6 +270,7 @@ async function queueMessages(work: Work, event: Event): Promise<number> {
   if (!awaitsPayment(booking.status)) await withdrawLinks(admin, booking);
   let queued = event.refund_id ? await queueRefundMessage(work, event, booking) : 0;
   if (event.stay_before) queued += await queueMoveMessage(work, event, booking);
+  if (event.stay_changes) queued += await queueChangeMessage(work, event, booking);
   if (event.dispute_id) queued += await queueDisputeMessage(work, event, booking);
   if (event.kind === 'return_offered') queued += await queueReturnOffer(work, event, booking);
   if (event.kind === 'link_requested') queued += await textLink(work, event, booking);
@@ -249,7 +294,7 @@ async function listEvents({ admin, now }: Work): Promise<Event[]> {
     await admin
       .from('booking_events')
       .select(
-        'id, kind, refund_id, charge_id, dispute_id, stay_before, bookings!booking_events_booking_id_fkey!inner(token)',
+        'id, kind, refund_id, charge_id, dispute_id, stay_before, bookings!booking_events_booking_id_fkey!inner(token), stay_changes!booking_events_change_id_fkey(status, needs_approval, check_in, check_out, adults, children, pets, total_cents, note)',
       )
       .is('handled_at', null)
       .gt('created_at', oldest(now))

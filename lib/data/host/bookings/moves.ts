@@ -3,7 +3,8 @@ import { toMovePreview } from '@/lib/data/bookings/move-preview';
 import { explainUnavailable } from '@/lib/data/host/bookings/unavailable-stay';
 import { callAsMember } from '@/lib/data/staff/member-function';
 import type { Visitor } from '@/lib/data/staff/sign-in-limits';
-import { readHost, type HostFailure, toJson } from '@/lib/data/staff/staff';
+import { readHost, type HostFailure, toJson, writeHost } from '@/lib/data/staff/staff';
+import { changeAnsweredSchema, type ChangeAnswer } from '@/lib/schemas/host/bookings/bookings';
 import { priceMove } from '@/lib/domain/pricing/host-price';
 import type { OfferReason } from '@/lib/domain/pricing/offer';
 import {
@@ -45,3 +46,11 @@ export async function moveBooking(reference: string, move: Move, visitor: Visito
   const priced = await previewMove(reference, move);
   return priced.ok ? CHANGED : priced;
 }
+
+/** Approves or declines a change that a guest asks for. */
+export const answerChange = (id: string, { approves, note, key }: ChangeAnswer) =>
+  writeHost(
+    'host_answer_change',
+    { p_change_id: id, p_approves: approves, p_note: note, p_key: key },
+    changeAnsweredSchema,
+  );
