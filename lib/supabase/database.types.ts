@@ -1150,14 +1150,14 @@ isOneToOne: false
                   Relationships: []
                 },"occupancies": {
                   Row: {
-                    "block_reason": string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at": string,"during": unknown,"expires_at": string | null,"feed_id": string | null,"id": string,"is_example": boolean,"is_owner_stay": boolean,"kind": string,"late_check_out": string | null,"released_at": string | null
+                    "block_reason": string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at": string,"during": unknown,"expires_at": string | null,"feed_id": string | null,"held_for": string | null,"id": string,"is_example": boolean,"is_owner_stay": boolean,"kind": string,"late_check_out": string | null,"released_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "block_reason"?: string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"is_example"?: boolean,"is_owner_stay"?: boolean,"kind": string,"late_check_out"?: string | null,"released_at"?: string | null
+                    "block_reason"?: string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"held_for"?: string | null,"id"?: string,"is_example"?: boolean,"is_owner_stay"?: boolean,"kind": string,"late_check_out"?: string | null,"released_at"?: string | null
                   }
                   Update: {
-                    "block_reason"?: string | null,"cabin_id"?: string,"check_in"?: string,"check_out"?: string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"is_example"?: boolean,"is_owner_stay"?: boolean,"kind"?: string,"late_check_out"?: string | null,"released_at"?: string | null
+                    "block_reason"?: string | null,"cabin_id"?: string,"check_in"?: string,"check_out"?: string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"held_for"?: string | null,"id"?: string,"is_example"?: boolean,"is_owner_stay"?: boolean,"kind"?: string,"late_check_out"?: string | null,"released_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -1171,6 +1171,12 @@ isOneToOne: false
       columns: ["feed_id"]
 isOneToOne: false
       referencedRelation: "calendar_feeds"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "occupancies_held_for_fkey"
+      columns: ["held_for"]
+isOneToOne: false
+      referencedRelation: "occupancies"
       referencedColumns: ["id"]
     }
                   ]
@@ -1688,14 +1694,14 @@ isOneToOne: false
                   Relationships: []
                 },"stay_changes": {
                   Row: {
-                    "adults": number,"booking_id": string,"charge_id": string | null,"check_in": string,"check_out": string,"children": number,"created_at": string,"decided_at": string | null,"expires_at": string,"hold_ids": (string)[],"id": string,"label": string,"needs_approval": boolean,"note": string | null,"pets": number,"quote": NonNullable<Json>,"seen": NonNullable<Json>,"status": string,"total_cents": number
+                    "adults": number,"booking_id": string,"charge_id": string | null,"check_in": string,"check_out": string,"children": number,"created_at": string,"decided_at": string | null,"expires_at": string,"id": string,"label": string,"needs_approval": boolean,"note": string | null,"pets": number,"quote": NonNullable<Json>,"seen": NonNullable<Json>,"status": string,"total_cents": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "adults": number,"booking_id": string,"charge_id"?: string | null,"check_in": string,"check_out": string,"children": number,"created_at": string,"decided_at"?: string | null,"expires_at": string,"hold_ids"?: (string)[],"id": string,"label": string,"needs_approval": boolean,"note"?: string | null,"pets": number,"quote": NonNullable<Json>,"seen": NonNullable<Json>,"status": string,"total_cents": number
+                    "adults": number,"booking_id": string,"charge_id"?: string | null,"check_in": string,"check_out": string,"children": number,"created_at": string,"decided_at"?: string | null,"expires_at": string,"id": string,"label": string,"needs_approval": boolean,"note"?: string | null,"pets": number,"quote": NonNullable<Json>,"seen": NonNullable<Json>,"status": string,"total_cents": number
                   }
                   Update: {
-                    "adults"?: number,"booking_id"?: string,"charge_id"?: string | null,"check_in"?: string,"check_out"?: string,"children"?: number,"created_at"?: string,"decided_at"?: string | null,"expires_at"?: string,"hold_ids"?: (string)[],"id"?: string,"label"?: string,"needs_approval"?: boolean,"note"?: string | null,"pets"?: number,"quote"?: NonNullable<Json>,"seen"?: NonNullable<Json>,"status"?: string,"total_cents"?: number
+                    "adults"?: number,"booking_id"?: string,"charge_id"?: string | null,"check_in"?: string,"check_out"?: string,"children"?: number,"created_at"?: string,"decided_at"?: string | null,"expires_at"?: string,"id"?: string,"label"?: string,"needs_approval"?: boolean,"note"?: string | null,"pets"?: number,"quote"?: NonNullable<Json>,"seen"?: NonNullable<Json>,"status"?: string,"total_cents"?: number
                   }
                   Relationships: [
                     {
@@ -2483,6 +2489,9 @@ isOneToOne: false
 "forget_figures":
 { Args: { "p_booking_id": string,"p_stay_id": string }; Returns: undefined
                            },
+"free_held_nights":
+{ Args: { "p_booking_id": string,"p_now": string }; Returns: undefined
+                           },
 "free_lapsed_holds":
 { Args: { "p_cabin_id": string,"p_now": string }; Returns: number
                            },
@@ -2525,7 +2534,7 @@ isOneToOne: false
 { Args: { "p_code": string }; Returns: boolean
                            },
 "hold_added_nights":
-{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_to": Json,"p_until": string }; Returns: (string)[]
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_to": Json,"p_until": string }; Returns: undefined
                            },
 "hold_end":
 { Args: { "p_cabin_id": string,"p_check_in": string,"p_hours": number,"p_now": string }; Returns: string
@@ -4051,6 +4060,9 @@ isOneToOne: false
               "cabin_id": string,"day": string,"reason": string
             }[]
                            },
+"target_of_change":
+{ Args: { "p_change_id": string }; Returns: Json
+                           },
 "task_calendar":
 { Args: { "p_now"?: string,"p_token_hash": string }; Returns: Json
                            },
@@ -4068,9 +4080,6 @@ isOneToOne: false
                            },
 "template_json":
 { Args: { "p_template": Omit<Database["public"]['Tables']["message_templates"]['Row'], Database["public"]['Tables']["message_templates"]['ComputedFields']> }; Returns: Json
-                           },
-"to_of_change":
-{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_change": Omit<Database["public"]['Tables']["stay_changes"]['Row'], Database["public"]['Tables']["stay_changes"]['ComputedFields']> }; Returns: Json
                            },
 "today_bookings":
 { Args: { "p_cabin_ids": (string)[],"p_kind": string,"p_now": string }; Returns: Json

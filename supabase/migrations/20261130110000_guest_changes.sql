@@ -18,7 +18,6 @@ create table public.stay_changes (
   seen jsonb not null,
   label text not null check (length(label) between 1 and 120),
   charge_id uuid unique references public.booking_charges (id) on delete cascade,
-  hold_ids uuid[] not null default '{}',
   created_at timestamptz not null,
   expires_at timestamptz not null,
   decided_at timestamptz,
@@ -34,8 +33,6 @@ comment on column public.stay_changes.quote is 'The price of the changed stay as
 comment on column public.stay_changes.seen is
   'moves, version and due_cents as the guest saw them; the change is made only if they still hold.';
 comment on column public.stay_changes.label is 'How the charge for the difference is called.';
-comment on column public.stay_changes.hold_ids is
-  'The additional nights, held in occupancies until the change is paid.';
 comment on column public.stay_changes.expires_at is
   'Awaiting payment: the end of the hold. Requested: the earlier of both arrival days.';
 comment on column public.stay_changes.note is 'What the host wrote with the answer.';
@@ -101,6 +98,14 @@ $$;
 comment on function public.preview_stay_change is
   'move_preview for the guest of the token, and who decides about the change. Null for an unknown token.';
 
+create function public.free_held_nights(p_booking_id uuid, p_now timestamptz)
+returns void language sql volatile set search_path = '' as $$
+  update public.occupancies s set released_at = p_now
+  from public.bookings b where b.id = p_booking_id and s.held_for = b.occupancy_id and s.released_at is null;
+$$;
+
+comment on function public.free_held_nights is 'Frees the nights that are held for a change of the booking.';
+
 create function public.end_stay_changes(
   p_booking_id uuid, p_status text, p_now timestamptz, p_note text default null
 )
@@ -118,7 +123,7 @@ begin
     update public.stay_changes c set status = p_status, decided_at = p_now, note = p_note where c.id = v_change.id;
     -- A payment of it in progress will be refunded.
     update public.booking_charges g set status = 'cancelled' where g.id = v_change.charge_id and g.status = 'open';
-    update public.occupancies s set released_at = p_now where s.id = any (v_change.hold_ids) and s.released_at is null;
+    perform public.free_held_nights(p_booking_id, p_now);
     if v_change.status = 'requested' and p_status in ('declined', 'lapsed') then
       insert into public.booking_events (booking_id, kind, change_id, created_at)
       values (p_booking_id, 'change_' || p_status, v_change.id, p_now);
@@ -158,21 +163,17 @@ comment on function public.lapse_stay_changes is
   'Ends changes that weren''t paid in time, and requests that the host didn''t answer before arrival.';
 
 create function public.hold_added_nights(p_booking public.bookings, p_to jsonb, p_until timestamptz)
-returns uuid[] language sql volatile set search_path = '' as $$
-  with held as (
-    insert into public.occupancies (cabin_id, check_in, check_out, kind, expires_at)
-    select p_booking.cabin_id, lower(r), upper(r), 'hold', p_until
-    from public.occupancies s
-    cross join public.read_move(p_to) t
-    cross join unnest(datemultirange(daterange(t.check_in, t.check_out)) - datemultirange(s.during)) r
-    where s.id = p_booking.occupancy_id
-    returning id
-  )
-  select coalesce(array_agg(h.id), '{}') from held h;
+returns void language sql volatile set search_path = '' as $$
+  insert into public.occupancies (cabin_id, check_in, check_out, kind, expires_at, held_for)
+  select p_booking.cabin_id, lower(r), upper(r), 'hold', p_until, s.id
+  from public.occupancies s
+  cross join public.read_move(p_to) t
+  cross join unnest(datemultirange(daterange(t.check_in, t.check_out)) - datemultirange(s.during)) r
+  where s.id = p_booking.occupancy_id;
 $$;
 
 comment on function public.hold_added_nights is
-  'Holds the nights of a changed stay that aren''t the booking''s own yet. Returns the occupancies.';
+  'Holds the nights of a changed stay that aren''t the booking''s own yet.';
 
 create function public.change_for_guest(p_token text, p_change jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '2s' as $$
@@ -223,15 +224,16 @@ begin
   end if;
   insert into public.stay_changes (
     id, booking_id, status, needs_approval, check_in, check_out, adults, children, pets, quote, total_cents, seen,
-    label, charge_id, hold_ids, created_at, expires_at, decided_at
+    label, charge_id, created_at, expires_at, decided_at
   ) values (
     v_id, v_booking.id, v_status, v_permission = 'approval', v_stay.check_in, v_stay.check_out, v_stay.adults,
     v_stay.children, v_stay.pets, p_change -> 'quote', (p_change -> 'quote' ->> 'total_cents')::integer,
     p_change -> 'seen', p_change ->> 'label', v_charge_id,
-    case when v_charge_id is null then '{}' else public.hold_added_nights(v_booking, v_to, v_expires) end, p_now,
-    v_expires, case when v_status = 'done' then p_now end
+    p_now, v_expires, case when v_status = 'done' then p_now end
   );
-  if v_status = 'requested' then
+  if v_status = 'awaiting_payment' then
+    perform public.hold_added_nights(v_booking, v_to, v_expires);
+  elsif v_status = 'requested' then
     insert into public.booking_events (booking_id, kind, change_id, created_at)
     values (v_booking.id, 'change_requested', v_id, p_now);
   elsif v_status = 'done' then
@@ -263,13 +265,14 @@ $$;
 
 comment on function public.withdraw_stay_change is 'Ends the guest''s open change. False if it isn''t open anymore.';
 
-create function public.to_of_change(p_change public.stay_changes, p_booking public.bookings)
-returns jsonb language sql immutable set search_path = '' as $$
-  select jsonb_build_object('cabin_id', p_booking.cabin_id, 'check_in', p_change.check_in,
-    'check_out', p_change.check_out, 'adults', p_change.adults, 'children', p_change.children, 'pets', p_change.pets);
+create function public.target_of_change(p_change_id uuid)
+returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object('cabin_id', b.cabin_id, 'check_in', c.check_in, 'check_out', c.check_out,
+    'adults', c.adults, 'children', c.children, 'pets', c.pets)
+  from public.stay_changes c join public.bookings b on b.id = c.booking_id where c.id = p_change_id;
 $$;
 
-comment on function public.to_of_change is 'A guest''s change as the target of a move.';
+comment on function public.target_of_change is 'A guest''s change as the target of a move.';
 
 create function public.complete_stay_change(p_charge_id uuid, p_now timestamptz)
 returns boolean language plpgsql set search_path = '' as $$
@@ -283,10 +286,10 @@ begin
   end if;
   select * into v_booking from public.bookings b where b.id = v_change.booking_id;
   begin
-    update public.occupancies s set released_at = p_now where s.id = any (v_change.hold_ids) and s.released_at is null;
+    perform public.free_held_nights(v_booking.id, p_now);
     update public.stay_changes c set status = 'done', decided_at = p_now where c.id = v_change.id;
     perform public.move_booking(
-      v_booking, public.to_of_change(v_change, v_booking), v_change.quote, v_change.seen,
+      v_booking, public.target_of_change(v_change.id), v_change.quote, v_change.seen,
       jsonb_build_object('charge', v_change.label, 'reason', '', 'change_id', v_change.id), p_now, p_charge_id);
     return true;
   exception when sqlstate 'PT422' then
@@ -334,13 +337,13 @@ begin
   if p_approves then
     update public.stay_changes c set status = 'done', decided_at = now(), note = v_note where c.id = v_change.id;
     v_moved := public.move_booking(
-      v_booking, public.to_of_change(v_change, v_booking), v_change.quote, v_change.seen,
+      v_booking, public.target_of_change(v_change.id), v_change.quote, v_change.seen,
       jsonb_build_object('charge', v_change.label, 'reason', '', 'change_id', v_change.id), now());
   else
     perform public.end_stay_changes(v_booking.id, 'declined', now(), v_note);
   end if;
   perform public.write_audit(case when p_approves then 'approve_change' else 'decline_change' end, v_booking.reference,
-    v_moved -> 'before', public.to_of_change(v_change, v_booking) || coalesce(v_moved -> 'money', '{}')
+    v_moved -> 'before', public.target_of_change(v_change.id) || coalesce(v_moved -> 'money', '{}')
       || jsonb_build_object('reason', coalesce(v_note, '')));
   return public.keep_answer('answer_change', p_key, v_request, jsonb_build_object(
     'charge_cents', 0, 'refund_cents', 0) || coalesce(v_moved -> 'money', '{}'));
@@ -368,8 +371,8 @@ alter table public.stay_changes enable row level security;
 
 grant select, insert, update on public.stay_changes to service_role;
 grant execute on function
-  public.change_permission, public.own_cabin, public.preview_stay_change, public.end_stay_changes,
-  public.lapse_stay_changes, public.hold_added_nights, public.change_for_guest, public.withdraw_stay_change,
-  public.to_of_change, public.complete_stay_change, public.open_change_requests
+  public.change_permission, public.own_cabin, public.preview_stay_change, public.free_held_nights,
+  public.end_stay_changes, public.lapse_stay_changes, public.hold_added_nights, public.change_for_guest,
+  public.withdraw_stay_change, public.target_of_change, public.complete_stay_change, public.open_change_requests
   to service_role;
 grant execute on function public.host_answer_change to authenticated;
