@@ -21,13 +21,13 @@ import { hashWithKey } from '../_shared/visitor.ts';
 export default serveSite(async (request, { admin, now }) => {
   const { token, ...change } = await parseBody(request, guestChangeSchema);
   const { id, to, seen, permission } = change;
-  const booking = await hashWithKey(`stay:${token}`);
-  const reached = await consumeRateLimit(admin, limitsOf('guest-change', { booking }), now);
-  if (reached !== null) return tooManyRequests(reached);
   const asked = { p_token: token, p_now: now.toISOString() };
   const preview = await admin.rpc('preview_stay_change', { ...asked, p_to: toJson(to) });
   const found = expectAllowed(preview);
   if (found === null) return errorResponse(404, 'unknown_stay', 'We can’t find that booking.');
+  const booking = await hashWithKey(`stay:${token}`);
+  const reached = await consumeRateLimit(admin, limitsOf('guest-change', { booking }), now);
+  if (reached !== null) return tooManyRequests(reached);
   const read = changePreviewSchema.parse(toCamelKeys(found));
   const wish = { ...to, adjustment: read.adjustment };
   const { seenQuote } = priceSeenMove(read, wish, { seen, keepsPrice: false }, now);
