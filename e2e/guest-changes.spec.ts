@@ -8,7 +8,7 @@ import { expect, readCabin, test } from './support/fixtures.ts';
 import { openAsGuest } from './support/guest.ts';
 import { readMails, writeMessages } from './support/outbox.ts';
 import { signInAs } from './support/staff.ts';
-import { bookStay, taskOf, type GuestBooking } from './support/stays.ts';
+import { bookStay, type GuestBooking } from './support/stays.ts';
 
 const SLUG = 'tin-roof-duet';
 
@@ -123,11 +123,12 @@ test('other dates are the host’s to approve or decline, and a night less pays 
   await expect(asked).toContainText(formatDateRange(later));
 
   await page.goto('/host');
-  await taskOf(page, booking.reference).getByRole('link', { name: 'Answer' }).click();
-  const request1 = page.getByRole('region', { name: 'The guest asks for a change' });
-  await expect(request1).toContainText(formatDateRange(later));
+  const task = page.getByRole('listitem').filter({ hasText: booking.reference });
+  await task.getByRole('link', { name: 'Answer' }).click();
+  const card = page.getByRole('region', { name: 'The guest asks for a change' });
+  await expect(card).toContainText(formatDateRange(later));
   await expectAccessible(page);
-  await request1.getByRole('button', { name: 'Decline' }).click();
+  await card.getByRole('button', { name: 'Decline' }).click();
   await page.getByLabel('Note to the guest').fill('The roofers come that week');
   await page.getByRole('form').getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('Declined. The guest gets an email.')).toBeVisible();

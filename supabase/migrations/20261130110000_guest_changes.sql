@@ -203,6 +203,9 @@ begin
     return jsonb_build_object('status', v_former.status, 'charge_id', v_former.charge_id);
   end if;
 
+  if v_booking.moves is distinct from (p_change -> 'seen' ->> 'moves')::integer then
+    perform public.refuse('booking_changed');
+  end if;
   v_to := public.own_cabin(v_booking, p_change -> 'to');
   select * into v_stay from public.read_move(v_to);
   v_permission := public.change_permission(v_booking, v_to, p_now);
