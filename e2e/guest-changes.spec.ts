@@ -116,6 +116,16 @@ test('other dates are the host’s to approve or decline, and a night less pays 
   const later = { checkIn: addDays(checkIn, 1), checkOut: addDays(checkOut, 1) };
   await signInAs(page, 'owner');
   const guest = await openAsGuest(page, `/stay/${token}/change`);
+  await guest.getByRole('button', { name: 'See open dates' }).click();
+  const calendar = guest.getByRole('grid').first();
+  await expect(calendar).toBeVisible();
+  // The guest's own nights are open in it.
+  await expect(guest.locator(`[data-date="${checkIn}"]`)).toHaveAttribute(
+    'aria-label',
+    /check-in/i,
+  );
+  await expectAccessible(guest);
+  await guest.getByRole('button', { name: 'Close the calendar' }).click();
   await askFor(guest, later);
   await expect(guest.getByText(/has to agree to this one/)).toBeVisible();
   await guest.getByRole('button', { name: /^Ask .+ for this change$/ }).click();

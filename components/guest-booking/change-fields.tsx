@@ -1,3 +1,4 @@
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/input-field';
 import { PARTY_LIMITS, type Party } from '@/lib/domain/stays/party';
@@ -5,9 +6,11 @@ import type { Stay } from '@/lib/domain/stays/stay';
 import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { changeStayPath } from '@/lib/http/paths';
 import type { Booking } from '@/lib/domain/bookings/booking';
+import { ChangeDates } from './change-dates';
 
 type Props = {
   booking: Booking;
+  cabin: AvailabilityCabin | null;
   /** What the fields begin with. */
   wish: Stay & Party;
   today: CalendarDate;
@@ -20,38 +23,24 @@ const COUNTS = [
 ] as const;
 
 /** Asks for the price of a changed stay. A plain form, whose answer has an address of its own. */
-export function ChangeFields({ booking: { token, changeRules }, wish, today }: Props) {
+export function ChangeFields({ booking, cabin, wish, today }: Props) {
+  const { token, changeRules } = booking;
   const canMove = changeRules.dates !== 'off' || changeRules.nights !== 'off';
   const isFixed = {
     adults: changeRules.party === 'off',
     children: changeRules.party === 'off',
     pets: changeRules.pets === 'off',
   };
-  const earliest = addDays(today, 1);
+  const { checkIn, checkOut, adults, children, pets } = booking;
   return (
     <form action={changeStayPath(token)} className="grid gap-5">
-      <div className="grid gap-5 tablet:grid-cols-2">
-        <InputField
-          id="change-check-in"
-          name="check_in"
-          label="Check-in"
-          type="date"
-          required
-          readOnly={!canMove}
-          min={earliest}
-          defaultValue={wish.checkIn}
-        />
-        <InputField
-          id="change-check-out"
-          name="check_out"
-          label="Check-out"
-          type="date"
-          required
-          readOnly={!canMove}
-          min={addDays(earliest, 1)}
-          defaultValue={wish.checkOut}
-        />
-      </div>
+      <ChangeDates
+        cabin={cabin}
+        booked={{ checkIn, checkOut, adults, children, pets }}
+        wish={{ checkIn: wish.checkIn, checkOut: wish.checkOut }}
+        earliest={addDays(today, 1)}
+        isFixed={!canMove}
+      />
       <div className="grid grid-cols-3 gap-3 tablet:gap-5">
         {COUNTS.map(([name, label]) => (
           <InputField

@@ -1,5 +1,6 @@
 import { BookingPage } from '@/components/booking/booking-page';
 import { CabinStrip } from '@/components/booking/cabin-strip';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import { stayReasonCopy } from '@/components/stay-picker/stay/reason-copy';
 import { AskLine } from '@/components/ui/host/ask-line';
 import { Link } from '@/components/ui/link';
@@ -17,6 +18,8 @@ import { ExtraNights, type ExtraNight } from './extra-nights';
 
 type Props = {
   booking: Booking;
+  /** Null when the cabin isn't on the site anymore. */
+  cabin: AvailabilityCabin | null;
   /** What the guest asked for; null at first. */
   wish: (Stay & Party) | null;
   /** Its price, or why it can't be had. */
@@ -32,7 +35,7 @@ type Props = {
 
 /** Changes dates, party or pets of a booked stay, after showing the difference line by line. */
 export function ChangePage(props: Props) {
-  const { booking, wish, found, extraNights, problem, formId, now } = props;
+  const { booking, cabin, wish, found, extraNights, problem, formId, now } = props;
   const problemText =
     problem !== null
       ? CHANGE_PROBLEMS[problem]
@@ -65,6 +68,7 @@ export function ChangePage(props: Props) {
           <ChangeFields
             key={formId}
             booking={booking}
+            cabin={cabin}
             wish={wish ?? booking}
             today={todayInZone(now, booking.cabin.timezone)}
           />

@@ -79,10 +79,10 @@ export function GuestBookingPage({ booking, arrival, extraNights, notice, ...res
       <ComeAgain booking={booking} />
       <OpenChange booking={booking} />
       <OpenCharges booking={booking} />
-      <ExtraNights token={booking.token} nights={extraNights} />
       <AskLine about={`booking ${booking.reference}`} className="mb-8 print:hidden" />
       <BookingSummary booking={booking} arrival={arrival} line={line} now={now} />
       <div className="mt-10 max-w-2xl tablet:mt-12">
+        <ExtraNights token={booking.token} nights={extraNights} />
         <MessageThread
           messages={booking.messages}
           timezone={booking.cabin.timezone}
@@ -98,8 +98,8 @@ export function GuestBookingPage({ booking, arrival, extraNights, notice, ...res
           />
         )}
         <p className="mt-8 text-sm text-ink-soft print:hidden">
-          Anyone with this page’s link can see and cancel the booking, so only share it with your
-          group. Lost it?{' '}
+          Anyone with this page’s link can see, change and cancel the booking, so only share it with
+          your group. Lost it?{' '}
           <Link href={paths.findBooking} className="link">
             Get it by email again
           </Link>

@@ -47,12 +47,11 @@ const idOf = (change: Change) => change.args.p_change.id;
 const lapse = async (now: Date) =>
   expectData(await admin.rpc('expire_holds', { p_now: now.toISOString() }));
 
-test('a night less goes back at once, and a pet more is held until it is paid', async () => {
+test('a night less goes back at once, and a pet more is held until it is paid', async (t) => {
   const cabin = await createCabin(OPEN);
   const stay = await bookedStay(cabin.id, stayOf(40, 44));
-  const restore = await setRules({ dates: 'guest' });
+  t.after(await setRules({ dates: 'guest' }));
   const shorter = await changeStay(stay, stayOf(40, 43));
-  await restore();
   assert.equal(shorter.status, 'done');
   const after = await readStay(stay);
   assert.equal(after.kept, shorter.totalCents);
@@ -134,7 +133,7 @@ test('a balance that isn’t paid yet takes the difference, and the change is ma
   assert.deepEqual([kept, open], [10_000, total_cents - 10_000]);
 });
 
-test('the host’s rules say who decides; after free cancellation it is always the host', async () => {
+test('the host’s rules say who decides; after free cancellation it is always the host', async (t) => {
   const cabin = await createCabin(OPEN);
   const stay = await bookedStay(cabin.id, stayOf(40, 43));
   const permission = async (to = stayOf(40, 43), party = {}, now = new Date()) =>
@@ -146,7 +145,7 @@ test('the host’s rules say who decides; after free cancellation it is always t
   assert.equal(await permission(stayOf(41, 44), { pets: 1 }), 'approval', 'the strictest counts');
   const late = new Date(Date.now() + 30 * 24 * 3_600_000);
   assert.equal(await permission(undefined, { adults: 3 }, late), 'approval');
-  const restore = await setRules({ party: 'off', dates: 'guest' });
+  t.after(await setRules({ party: 'off', dates: 'guest' }));
   assert.equal(await permission(undefined, { adults: 3 }), 'off');
   assert.equal(await permission(stayOf(41, 44)), 'guest');
   const refused = await readChange(stay, stayOf(40, 43), { adults: 3 });
@@ -154,7 +153,6 @@ test('the host’s rules say who decides; after free cancellation it is always t
   // What the page showed must still be the rule.
   refused.args.p_change.permission = 'guest';
   assert.equal(await changeRefusal(refused), 'not_offered');
-  await restore();
   await assert.rejects(
     database.query(`insert into public.shop_settings values ('change_pets', 'maybe')`),
   );
@@ -429,8 +427,8 @@ const stepArbitrary = fc.record({
   pets: fc.integer({ min: 0, max: 2 }),
 });
 
-test('changes, payments, moves and cancellations in any order conserve money to the cent', async () => {
-  const restore = await setRules({ nights: 'guest', dates: 'guest', pets: 'approval' });
+test('changes, payments, moves and cancellations in any order conserve money to the cent', async (t) => {
+  t.after(await setRules({ dates: 'guest', pets: 'approval' }));
   await fc.assert(
     fc.asyncProperty(
       fc.array(stepArbitrary, { minLength: 3, maxLength: 9 }),
@@ -516,5 +514,4 @@ test('changes, payments, moves and cancellations in any order conserve money to 
     ),
     { numRuns: sized([40], [15])[0] },
   );
-  await restore();
 });

@@ -44,6 +44,7 @@ const show = (changes: Partial<Props> = {}, booking = bookingOf()) =>
   render(
     <ChangePage
       booking={booking}
+      cabin={null}
       wish={null}
       found={null}
       extraNights={[]}

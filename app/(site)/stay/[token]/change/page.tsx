@@ -3,10 +3,12 @@ import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { ChangePage } from '@/components/guest-booking/change-page';
 import { TooManyRequests } from '@/components/guest-booking/too-many';
+import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 import { getBooking } from '@/lib/data/bookings/bookings';
 import { listExtraNights, previewChange } from '@/lib/data/bookings/stay-changes';
 import { isChangeable, isSameStay } from '@/lib/domain/bookings/booking';
 import { parseChangeProblem } from '@/lib/domain/bookings/flash-message';
+import { getCabin } from '@/lib/data/cabins/cabins';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { paths } from '@/lib/http/paths';
 import { robotsOf } from '@/lib/http/routes';
@@ -29,10 +31,12 @@ export default async function Page({ params, searchParams }: PageProps<'/stay/[t
   const now = new Date();
   if (!isChangeable(booking, now)) redirect(paths.guestBooking(token));
   const asked = changeQuerySchema.safeParse(query).data ?? null;
+  const cabin = await getCabin(booking.cabin.slug);
   const wish = asked && !isSameStay(asked, booking) ? asked : null;
   return (
     <ChangePage
       booking={booking}
+      cabin={cabin && toAvailabilityCabin(cabin)}
       wish={wish}
       found={wish && (await previewChange(token, wish, now))}
       extraNights={wish ? [] : await listExtraNights(booking, now)}
