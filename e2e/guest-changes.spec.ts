@@ -115,7 +115,9 @@ test('other dates are the host’s to approve or decline, and a night less pays 
   const { checkIn, checkOut } = booking.stay;
   const later = { checkIn: addDays(checkIn, 1), checkOut: addDays(checkOut, 1) };
   await signInAs(page, 'owner');
-  const guest = await openAsGuest(page, `/stay/${token}/change`);
+  await page.goto('/host');
+  const changePage = new URL(`/stay/${token}/change`, page.url()).href;
+  const guest = await openAsGuest(page, changePage);
   await guest.getByRole('button', { name: 'See open dates' }).click();
   const calendar = guest.getByRole('grid').first();
   await expect(calendar).toBeVisible();
@@ -149,7 +151,7 @@ test('other dates are the host’s to approve or decline, and a night less pays 
     expect.stringMatching(/^About the change you asked for/),
   );
 
-  await guest.goto(`/stay/${token}/change`);
+  await guest.goto(changePage);
   await askFor(guest, later);
   await guest.getByRole('button', { name: /^Ask .+ for this change$/ }).click();
   await page.reload();
@@ -163,7 +165,7 @@ test('other dates are the host’s to approve or decline, and a night less pays 
   await page.getByLabel('Other dates for a booked stay').selectOption('guest');
   await page.getByRole('button', { name: 'Save' }).last().click();
   await expect(page.getByText(/^Saved/).first()).toBeVisible();
-  await guest.goto(`/stay/${token}/change`);
+  await guest.goto(changePage);
   await askFor(guest, { ...later, checkOut: addDays(later.checkOut, -1) });
   await expectAccessible(guest);
   await guest.getByRole('button', { name: /^Change my stay and get \$.+ back$/ }).click();

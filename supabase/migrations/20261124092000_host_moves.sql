@@ -292,7 +292,7 @@ declare
 begin
   select * into v_to from public.read_move(p_to);
   -- The guest's own change may hold the nights.
-  perform public.end_stay_changes(p_booking.id, 'lapsed', p_now);
+  perform public.end_stay_changes(p_booking.id, 'withdrawn', p_now);
   v_due := public.check_move(p_booking, p_to, p_quote, p_seen, p_now, p_charge_id is not null);
   select * into strict v_stay from public.occupancies s where s.id = p_booking.occupancy_id;
   v_deadline := public.moved_deadline(p_booking, v_to.cabin_id, v_to.check_in);

@@ -196,7 +196,7 @@ test('a request can be declined or withdrawn, and ends with a move, a cancellati
       async ({ token }, p_change_id) =>
         expectData(await admin.rpc('withdraw_stay_change', { p_token: token, p_change_id })),
     ],
-    ['lapsed', (stay) => moveStay(manager, stay.reference, targetOf(cabin.id, stayOf(41, 44)))],
+    ['withdrawn', (stay) => moveStay(manager, stay.reference, targetOf(cabin.id, stayOf(41, 44)))],
     ['withdrawn', (stay) => cancelStay(stay, stay.totalCents)],
     ['lapsed', () => lapse(new Date(Date.now() + 41 * 24 * 3_600_000))],
   ];

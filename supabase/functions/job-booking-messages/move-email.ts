@@ -63,13 +63,14 @@ export function writeStayMoved(
 ): EmailContent {
   const { booking } = news;
   const { cabin } = booking;
+  const lead = leadText(booking, change);
+  const newStay = `It was ${wasText(before)}. Here’s your new stay:`;
   const isFree = Date.parse(booking.freeCancelUntil) > Date.parse(booking.movedAt ?? '');
   return {
     subject: `Your stay changed: ${cabin.title}, ${formatDateRange(booking)}`,
     greeting: greetingFor(booking.guestName),
     parts: [
-      `${leadText(booking, change)} It was ${wasText(before)}. Here’s your new stay:`,
-      ...(change?.note ? [change.note] : []),
+      ...(change?.note ? [lead, change.note, newStay] : [`${lead} ${newStay}`]),
       {
         facts: [['Cabin', `${cabin.title}, ${cabin.city}`], ...stayFacts(booking)],
       },
