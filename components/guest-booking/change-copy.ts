@@ -1,7 +1,6 @@
-import type { Booking, ChangePermission, StayChange } from '@/lib/domain/bookings/booking';
+import type { Booking } from '@/lib/domain/bookings/booking';
 import type { ChangeProblem } from '@/lib/domain/bookings/flash-message';
 import { moveMoney } from '@/lib/domain/bookings/stay-change';
-import type { Stay } from '@/lib/domain/stays/stay';
 import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { throughMidnightText } from '@/lib/copy/cabin-clock';
 import {
@@ -13,10 +12,7 @@ import {
   formatParty,
 } from '@/lib/copy/format';
 import { shop } from '@/lib/shop/shop';
-import type { MovePreview } from '@/lib/schemas/host/bookings/moves';
-
-type Preview = MovePreview & { permission: ChangePermission };
-type Wanted = Stay & Pick<StayChange, 'adults' | 'children' | 'pets'>;
+import type { ChangePreview, ChangeWish } from '@/lib/schemas/stay-changes';
 
 export const CHANGE_PROBLEMS: Record<ChangeProblem, string> = {
   booking_changed: 'Your booking changed meanwhile. Here’s how it looks now.',
@@ -30,7 +26,7 @@ export const CHANGE_PROBLEMS: Record<ChangeProblem, string> = {
   too_many: 'That’s a lot of changes at once. Give it a few minutes and try again.',
 };
 
-export const wantedText = (wanted: Wanted): string =>
+export const wantedText = (wanted: ChangeWish): string =>
   `${formatDateRange(wanted)} (${formatNights(nightsBetween(wanted.checkIn, wanted.checkOut))}), ${formatParty(wanted)}`;
 
 /** "Stay Sunday too, +$180.00" */
@@ -45,7 +41,7 @@ export function extraNightText(
 }
 
 /** Says what moves now, what later, and what comes back. */
-export function changeMoneyText(preview: Preview): string {
+export function changeMoneyText(preview: ChangePreview): string {
   const { openCents, balanceCents: balanceBefore, permission } = preview;
   const { dueCents, balanceCents, chargeCents, refundCents } = moveMoney(preview);
   const open =
@@ -73,7 +69,7 @@ const LOST_COPY = {
   deal: 'Your deal doesn’t apply to the new stay.',
 };
 
-export function changeNotes(preview: Preview, { cabin }: Booking): string[] {
+export function changeNotes(preview: ChangePreview, { cabin }: Booking): string[] {
   const { lost, formerlyKeptCents, lastFreeDay, isFreeCancelOver } = preview;
   return [
     changeMoneyText(preview),
@@ -87,7 +83,7 @@ export function changeNotes(preview: Preview, { cabin }: Booking): string[] {
   ];
 }
 
-export function agreeText(preview: Preview): string {
+export function agreeText(preview: ChangePreview): string {
   if (preview.permission === 'approval') return `Ask ${shop().host} for this change`;
   const { chargeCents, refundCents } = moveMoney(preview);
   if (chargeCents > 0) return `Change my stay and pay ${formatMoney(chargeCents)}`;

@@ -4,29 +4,24 @@ import type { AvailabilityCabin } from '@/components/stay-picker/stay/availabili
 import { stayReasonCopy } from '@/components/stay-picker/stay/reason-copy';
 import { AskLine } from '@/components/ui/host/ask-line';
 import { Link } from '@/components/ui/link';
-import type { Booking, ChangePermission } from '@/lib/domain/bookings/booking';
+import type { Booking } from '@/lib/domain/bookings/booking';
 import type { ChangeProblem } from '@/lib/domain/bookings/flash-message';
-import type { Party } from '@/lib/domain/stays/party';
-import type { Stay } from '@/lib/domain/stays/stay';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { paths } from '@/lib/http/paths';
-import type { MovePreview } from '@/lib/schemas/host/bookings/moves';
+import type { ChangePreview as Preview, ChangeWish, ExtraNight } from '@/lib/schemas/stay-changes';
 import { CHANGE_PROBLEMS, wantedText } from './change-copy';
 import { ChangeFields } from './change-fields';
 import { ChangePreview } from './change-preview';
-import { ExtraNights, type ExtraNight } from './extra-nights';
+import { ExtraNights } from './extra-nights';
 
 type Props = {
   booking: Booking;
   /** Null when the cabin isn't on the site anymore. */
   cabin: AvailabilityCabin | null;
   /** What the guest asked for; null at first. */
-  wish: (Stay & Party) | null;
+  wish: ChangeWish | null;
   /** Its price, or why it can't be had. */
-  found:
-    | { ok: true; preview: MovePreview & { permission: ChangePermission } }
-    | { ok: false; reason: string }
-    | null;
+  found: { ok: true; preview: Preview } | { ok: false; reason: string } | null;
   extraNights: readonly ExtraNight[];
   problem: ChangeProblem | null;
   formId: string;

@@ -1,18 +1,16 @@
 import { PriceChangeLines } from '@/components/booking/price-change-lines';
 import { Button } from '@/components/ui/button';
-import type { Booking, ChangePermission } from '@/lib/domain/bookings/booking';
+import type { Booking } from '@/lib/domain/bookings/booking';
 import { moveMoney } from '@/lib/domain/bookings/stay-change';
-import type { Party } from '@/lib/domain/stays/party';
-import type { Stay } from '@/lib/domain/stays/stay';
 import { stayChangePath } from '@/lib/http/paths';
-import type { MovePreview } from '@/lib/schemas/host/bookings/moves';
+import type { ChangePreview as Preview, ChangeWish } from '@/lib/schemas/stay-changes';
 import { shop } from '@/lib/shop/shop';
 import { agreeText, changeNotes, wantedText } from './change-copy';
 
 type Props = {
   booking: Booking;
-  wish: Stay & Party;
-  preview: MovePreview & { permission: ChangePermission };
+  wish: ChangeWish;
+  preview: Preview;
   formId: string;
 };
 

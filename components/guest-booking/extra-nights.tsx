@@ -1,19 +1,8 @@
 import { buttonClass } from '@/components/ui/button';
-import type { ChangePermission } from '@/lib/domain/bookings/booking';
-import type { Party } from '@/lib/domain/stays/party';
-import type { Stay } from '@/lib/domain/stays/stay';
-import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { changeStayPath } from '@/lib/http/paths';
+import type { ExtraNight } from '@/lib/schemas/stay-changes';
 import { shop } from '@/lib/shop/shop';
 import { extraNightText } from './change-copy';
-
-export type ExtraNight = {
-  to: Stay & Party;
-  night: CalendarDate;
-  side: 'before' | 'after';
-  differenceCents: number;
-  permission: ChangePermission;
-};
 
 /** The open nights next to a stay, one tap from its changed price. */
 export function ExtraNights({ token, nights }: { token: string; nights: readonly ExtraNight[] }) {

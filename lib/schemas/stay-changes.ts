@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CHANGE_PERMISSIONS } from '../domain/bookings/booking.ts';
+import { CHANGE_PERMISSIONS, type ChangePermission } from '../domain/bookings/booking.ts';
+import type { CalendarDate } from '../domain/values/calendar-date.ts';
 import { PARTY_LIMITS } from '../domain/stays/party.ts';
 import { bookingTokenSchema } from './guest-booking.ts';
 import {
@@ -9,7 +10,7 @@ import {
   signedCentsSchema,
   uuidSchema,
 } from './fields.ts';
-import { movePreviewSchema, moveTargetSchema } from './host/bookings/moves.ts';
+import { movePreviewSchema, moveTargetSchema, type MovePreview } from './host/bookings/moves.ts';
 
 const permissionSchema = z.enum(CHANGE_PERMISSIONS);
 
@@ -19,6 +20,18 @@ export const changePreviewSchema = movePreviewSchema.extend({ permission: permis
 /** Dates and party that a guest wants instead of the booked ones. */
 export const changeWishSchema = moveTargetSchema.omit({ cabinId: true });
 export type ChangeWish = z.infer<typeof changeWishSchema>;
+
+/** The wish line by line, and who decides about it. */
+export type ChangePreview = MovePreview & { permission: ChangePermission };
+
+/** An open night before or after a stay. Amounts in cents. */
+export type ExtraNight = {
+  to: ChangeWish;
+  night: CalendarDate;
+  side: 'before' | 'after';
+  differenceCents: number;
+  permission: ChangePermission;
+};
 
 /** A change that the guest agreed to, with what the page showed. */
 export const stayChangeSchema = z.strictObject({

@@ -339,6 +339,32 @@ test('guest and host hear of every outcome, each once', async () => {
   assert.match(letters[0]?.body ?? '', /Good news: I’ve made the change you asked for[^]+Gladly/);
 });
 
+test('the function makes what the page showed, and stops a flood', async () => {
+  const cabin = await createCabin(OPEN);
+  const stay = await bookedStay(cabin.id, stayOf(40, 43));
+  const { args, read } = await readChange(stay, stayOf(40, 43), { adults: 3 });
+  const send = (dueCents: number) =>
+    callFunction('guest-change', {
+      method: 'POST',
+      body: JSON.stringify({
+        token: stay.token,
+        id: randomUUID(),
+        to: { checkIn: day(40), checkOut: day(43), adults: 3, children: 0, pets: 0 },
+        seen: { moves: 0, version: read.inputs.version, dueCents },
+        permission: args.p_change.permission,
+      }),
+      headers: { apikey: process.env.SUPABASE_SECRET_KEY ?? '' },
+    });
+  const wrong = (await (await send(1)).json()) as { error: { message: string } };
+  assert.equal(wrong.error.message, 'price_changed');
+  assert.deepEqual(await (await send(0)).json(), { status: 'done' });
+  const { adults, moves } = await readStay(stay);
+  assert.deepEqual([adults, moves], [3, 1]);
+  const statuses = [];
+  for (let sent = 2; sent < 9; sent++) statuses.push((await send(0)).status);
+  assert.deepEqual(statuses, [422, 422, 422, 422, 422, 422, 429]);
+});
+
 const [RACES] = sized([12], [3]);
 
 test(`two guests want the night between them: ${RACES} rounds, one has it`, async () => {

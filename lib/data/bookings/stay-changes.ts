@@ -1,26 +1,26 @@
 import 'server-only';
-import type { Booking, ChangePermission } from '@/lib/domain/bookings/booking';
+import type { Booking } from '@/lib/domain/bookings/booking';
 import type { ChangeProblem } from '@/lib/domain/bookings/flash-message';
 import { priceMove } from '@/lib/domain/pricing/host-price';
 import type { OfferReason } from '@/lib/domain/pricing/offer';
-import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import { addDays } from '@/lib/domain/values/calendar-date';
 import { toCamelKeys } from '@/lib/domain/values/key-case';
 import { invokeFunction } from '@/lib/data/backend/invoke-function';
 import { toMovePreview } from '@/lib/data/bookings/move-preview';
 import { apiErrorSchema } from '@/lib/schemas/api-error';
 import { bookingTokenSchema } from '@/lib/schemas/guest-booking';
-import type { MovePreview } from '@/lib/schemas/host/bookings/moves';
 import {
   changePreviewSchema,
   guestChangeAnswerSchema,
+  type ChangePreview,
   type ChangeWish,
+  type ExtraNight,
   type StayChangeRequest,
 } from '@/lib/schemas/stay-changes';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { toJson } from '@/lib/supabase/call-rpc';
 import { expectData } from '@/lib/supabase/expect-data';
 
-export type ChangePreview = MovePreview & { permission: ChangePermission };
 type Previewed = { ok: true; preview: ChangePreview } | { ok: false; reason: OfferReason };
 
 /** The price of a guest's wish line by line, and who decides about it; null if the stay can't be changed anymore. */
@@ -40,15 +40,6 @@ export async function previewChange(
   const { permission } = read;
   return { ok: true, preview: { ...toMovePreview(read, offer, now), permission } };
 }
-
-/** A night before or after the stay that is open. Amounts in cents. */
-export type ExtraNight = {
-  to: ChangeWish;
-  night: CalendarDate;
-  side: 'before' | 'after';
-  differenceCents: number;
-  permission: ChangePermission;
-};
 
 /** The nights by which a guest may lengthen the stay, priced as any change. */
 export async function listExtraNights(booking: Booking, now: Date): Promise<ExtraNight[]> {
