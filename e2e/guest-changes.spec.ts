@@ -174,3 +174,23 @@ test('other dates are the host’s to approve or decline, and a night less pays 
   await expect(guest.getByRole('main')).toContainText(formatMoney(total - after.total_cents));
   await adminOfTestedSite().from('shop_settings').delete().eq('key', 'change_dates').throwOnError();
 });
+
+test('without scripts, plain forms change a stay, hold a change and give it up', async ({
+  page,
+  request,
+}) => {
+  const booking = await bookWithRoom(request, 80);
+  const { token } = await rowOf(booking);
+  await page.goto('/');
+  const guest = await openAsGuest(page, `/stay/${token}/change`, false);
+  await guest.getByLabel('Children').fill('1');
+  await guest.getByRole('button', { name: 'See the new price' }).click();
+  await guest.getByRole('button', { name: 'Change my stay', exact: true }).click();
+  await expect(guest.getByText('Done! Your stay is changed.')).toBeVisible();
+  await guest.getByRole('link', { name: /^Stay \w+ too, \+\$/ }).click();
+  await guest.getByRole('button', { name: /^Change my stay and pay \$/ }).click();
+  await guest.getByRole('button', { name: /^Never mind/ }).click();
+  await expect(guest.getByText('Never mind, then. Your stay is as booked.')).toBeVisible();
+  const { moves, total_cents: total } = await rowOf(booking);
+  expect([moves, total]).toEqual([1, booking.totalCents]);
+});

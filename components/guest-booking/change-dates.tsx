@@ -62,11 +62,14 @@ export function ChangeDates({ cabin, booked, wish, earliest, isFixed }: Props) {
         </Button>
       )}
       {isOpen && cabin && (
-        <LazyPart
-          load={loadCalendar}
-          props={{ cabin, booked, onChoose: setStay }}
-          text="The calendar didn’t load."
-        />
+        // As wide as the card on phones, or the prices would touch.
+        <div className="-mx-4 tablet:mx-0">
+          <LazyPart
+            load={loadCalendar}
+            props={{ cabin, booked, onChoose: setStay }}
+            text="The calendar didn’t load."
+          />
+        </div>
       )}
     </>
   );

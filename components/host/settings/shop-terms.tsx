@@ -14,7 +14,7 @@ const DEPOSIT_CHOICES: readonly Option<string>[] = [
 ];
 
 const CHANGE_CHOICES: readonly Option<ShopSettings['changeDates']>[] = [
-  ['guest', 'Guests make it themselves'],
+  ['guest', 'Guests change it themselves'],
   ['approval', 'I approve it first'],
   ['off', 'Not offered'],
 ];
