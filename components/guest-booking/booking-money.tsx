@@ -5,6 +5,7 @@ import {
   agreedLastFreeDay,
   heldDamageCents,
   isCancellable,
+  isChangeable,
   phaseOf,
   refundNowCents,
   receiptUrl,
@@ -12,7 +13,7 @@ import {
 } from '@/lib/domain/bookings/booking';
 import { throughMidnightText } from '@/lib/copy/cabin-clock';
 import { formatMoney, formatMonthDayYear } from '@/lib/copy/format';
-import { paths } from '@/lib/http/paths';
+import { changeStayPath, paths } from '@/lib/http/paths';
 import { moneyTexts, safeUrl } from './money-copy';
 import { moneyTint } from '@/components/booking/booking-status-copy';
 import { SummaryPart } from '@/components/booking/summary-part';
@@ -42,12 +43,16 @@ function Cancellation({ booking, now }: { booking: Booking; now: Date }) {
           </span>
         </p>
       )}
-      <a
-        href={paths.cancelBooking(booking.token)}
-        className={buttonClass('secondary', 'small', 'mt-4 print:hidden')}
-      >
-        {phase === 'waiting' ? 'Release these dates' : 'Cancel this booking'}
-      </a>
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+        {isChangeable(booking, now) && (
+          <a href={changeStayPath(booking.token)} className={buttonClass('secondary', 'small')}>
+            Change this stay
+          </a>
+        )}
+        <a href={paths.cancelBooking(booking.token)} className={buttonClass('secondary', 'small')}>
+          {phase === 'waiting' ? 'Release these dates' : 'Cancel this booking'}
+        </a>
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { AskLine } from '@/components/ui/host/ask-line';
 import { Button, buttonClass } from '@/components/ui/button';
 import {
   agreedLastFreeDay,
+  isChangeable,
   paidCents,
   phaseOf,
   refundNowCents,
@@ -12,7 +13,7 @@ import {
 import type { CancelProblem } from '@/lib/domain/bookings/flash-message';
 import { throughMidnightText } from '@/lib/copy/cabin-clock';
 import { formatDateRange, formatMoney, formatMonthDayYear } from '@/lib/copy/format';
-import { paths } from '@/lib/http/paths';
+import { changeStayPath, paths } from '@/lib/http/paths';
 import { REFUND_DELAY_COPY } from '@/lib/copy/refund-copy';
 import { shop } from '@/lib/shop/shop';
 
@@ -89,7 +90,15 @@ export function CancelPage({ booking, problem, now }: Props) {
             </div>
           </form>
           <p className="mt-6 text-sm text-ink-soft">
-            {`Your dates reopen right away. Just want other dates? Text ${shop().phone.display} before you cancel.`}
+            {'Your dates reopen right away. Just want other dates? '}
+            {isChangeable(booking, now) ? (
+              <a href={changeStayPath(booking.token)} className="link">
+                Change your stay instead
+              </a>
+            ) : (
+              `Text ${shop().phone.display} before you cancel`
+            )}
+            .
           </p>
         </div>
         <AskLine about={`booking ${booking.reference}`} className="laptop:col-start-2" />

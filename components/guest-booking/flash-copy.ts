@@ -21,6 +21,21 @@ export const FLASH_COPY: Record<FlashMessage, { text: string; isProblem: boolean
     isProblem: true,
   },
   cancelled: { text: 'Done. We’re emailing you the details.', isProblem: false },
+  changed: {
+    text: 'Done! Your stay is changed. We’re emailing you the details.',
+    isProblem: false,
+  },
+  change_held: {
+    text: 'We’re holding this change for you. Pay below and it’s yours.',
+    isProblem: false,
+  },
+  change_requested: {
+    get text() {
+      return `Sent! ${shop().host} will look at your change and email you. Until then your stay is as booked.`;
+    },
+    isProblem: false,
+  },
+  change_withdrawn: { text: 'Never mind, then. Your stay is as booked.', isProblem: false },
   ready_to_pay: { text: 'The payment page is ready. Use the link below.', isProblem: false },
   charge_paid: { text: 'Thanks! We got your payment.', isProblem: false },
   charge_returned: {

@@ -9,12 +9,15 @@ import { payUrl, phaseOf, type Booking } from '@/lib/domain/bookings/booking';
 import type { ArrivalAccess } from '@/lib/domain/bookings/arrival';
 import type { FlashMessage } from '@/lib/domain/bookings/flash-message';
 import { paths } from '@/lib/http/paths';
+import type { ExtraNight } from '@/lib/schemas/stay-changes';
 import { ComeAgain } from './come-again';
+import { ExtraNights } from './extra-nights';
 import { FormAnswer } from './form-answer';
 import { MessageThread } from './message-thread';
 import { safeUrl } from './money-copy';
 import { RELEASED, FLASH_COPY } from './flash-copy';
 import { BookingSummary } from './booking-summary';
+import { OpenChange } from './open-change';
 import { OpenCharges, PayBooking } from './pay-parts';
 import { StayCopyNote } from './stay-copy-note';
 import { stateTexts } from './state-copy';
@@ -22,6 +25,7 @@ import { stateTexts } from './state-copy';
 type Props = {
   booking: Booking;
   arrival: ArrivalAccess | null;
+  extraNights: readonly ExtraNight[];
   notice: FlashMessage | null;
   formId: string;
   siteUrl: string;
@@ -57,7 +61,8 @@ function NextStep({ booking, now }: { booking: Booking; now: Date }) {
 }
 
 /** The page of a guest's booking, opened by its secret link. */
-export function GuestBookingPage({ booking, arrival, notice, formId, siteUrl, now }: Props) {
+export function GuestBookingPage({ booking, arrival, extraNights, notice, ...rest }: Props) {
+  const { formId, siteUrl, now } = rest;
   const { heading, line, advice } = stateTexts(booking, now);
   const isLetGo = notice === 'cancelled' && booking.confirmedAt === null;
   const answer = isLetGo ? RELEASED : notice && FLASH_COPY[notice];
@@ -73,10 +78,12 @@ export function GuestBookingPage({ booking, arrival, notice, formId, siteUrl, no
         </div>
       )}
       <ComeAgain booking={booking} />
+      <OpenChange booking={booking} />
       <OpenCharges booking={booking} />
       <AskLine about={`booking ${booking.reference}`} className="mb-8 print:hidden" />
       <BookingSummary booking={booking} arrival={arrival} line={line} now={now} />
       <div className="mt-10 max-w-2xl tablet:mt-12">
+        <ExtraNights token={booking.token} nights={extraNights} />
         <MessageThread
           messages={booking.messages}
           timezone={booking.cabin.timezone}
@@ -92,8 +99,8 @@ export function GuestBookingPage({ booking, arrival, notice, formId, siteUrl, no
           />
         )}
         <p className="mt-8 text-sm text-ink-soft print:hidden">
-          Anyone with this page’s link can see and cancel the booking, so only share it with your
-          group. Lost it?{' '}
+          Anyone with this page’s link can see, change and cancel the booking, so only share it with
+          your group. Lost it?{' '}
           <Link href={paths.findBooking} className="link">
             Get it by email again
           </Link>

@@ -47,10 +47,28 @@ function balanceNote(
     : `Your card was declined. Pay with any card, or we’ll try it again on ${formatMonthDayYear(todayInZone(new Date(nextAttemptAt), timezone))}.`;
 }
 
-function Charge({ booking, charge }: { booking: Booking; charge: BookingCharge }) {
-  const { id, label, reason, amountCents } = charge;
+type ChargeProps = { booking: Booking; charge: BookingCharge };
+
+/** Leads to the open payment page of a charge, or opens one. */
+export function PayCharge({ booking, charge: { id, amountCents } }: ChargeProps) {
   const url = safeUrl(openPayment(booking, id)?.url ?? null);
   const pay = `Pay ${formatMoney(amountCents)}`;
+  return url ? (
+    <a href={url} className={buttonClass('accent', 'large', 'print:hidden')}>
+      {pay}
+    </a>
+  ) : (
+    <PayForm
+      action={paths.stayPayment(booking.token)}
+      chargeId={id}
+      asksTerms={false}
+      label={pay}
+    />
+  );
+}
+
+function Charge({ booking, charge }: ChargeProps) {
+  const { label, reason, amountCents } = charge;
   const note =
     charge.dueOn === null ? reason : balanceNote(charge, charge.dueOn, booking.cabin.timezone);
   return (
@@ -60,24 +78,14 @@ function Charge({ booking, charge }: { booking: Booking; charge: BookingCharge }
         {note && <p className="mt-1 break-words whitespace-pre-line text-ink-soft">{note}</p>}
         <p className="mt-2 font-semibold">{formatMoney(amountCents)}</p>
       </div>
-      {url ? (
-        <a href={url} className={buttonClass('accent', 'large', 'print:hidden')}>
-          {pay}
-        </a>
-      ) : (
-        <PayForm
-          action={paths.stayPayment(booking.token)}
-          chargeId={id}
-          asksTerms={false}
-          label={pay}
-        />
-      )}
+      <PayCharge booking={booking} charge={charge} />
     </li>
   );
 }
 
 export function OpenCharges({ booking }: { booking: Booking }) {
-  const charges = openCharges(booking);
+  // A change has its own part of the page.
+  const charges = openCharges(booking).filter(({ kind }) => kind !== 'change');
   if (charges.length === 0) return null;
   return (
     <section aria-labelledby="to-pay" className="mb-6">

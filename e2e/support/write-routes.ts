@@ -131,6 +131,20 @@ export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
     body: form(() => ({ expected_refund_cents: '0' })),
     most: 30,
   },
+  'POST /api/stays/[token]/change': {
+    body: form(() => ({
+      id: randomUUID(),
+      ...stay,
+      adults: '2',
+      children: '0',
+      pets: '0',
+      moves: '0',
+      version: 'a',
+      due_cents: '0',
+      permission: 'guest',
+    })),
+    most: 30,
+  },
   'POST /api/stays/[token]/messages': {
     body: json(() => ({ id: randomUUID(), body: 'Hello' })),
     most: 12,

@@ -13,7 +13,7 @@ type Context = { params: Promise<{ token: string }> };
 
 /** Wraps a handler below `/api/stays/{token}` or, with its page, another private link. */
 export const guestBookingRoute = (
-  limit: 'stay-arrival' | 'stay-cancel' | 'stay-message' | 'stay-pay',
+  limit: 'stay-arrival' | 'stay-cancel' | 'stay-change' | 'stay-message' | 'stay-pay',
   handler: (request: Request, token: string) => Promise<Response>,
   toPage: (token: string, notice: FlashMessage) => string = paths.guestBooking,
 ) =>

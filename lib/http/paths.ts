@@ -1,5 +1,9 @@
 import type { CabinFilter } from '../domain/catalog/cabin-filters.ts';
-import type { CancelProblem, FlashMessage } from '../domain/bookings/flash-message.ts';
+import type {
+  CancelProblem,
+  ChangeProblem,
+  FlashMessage,
+} from '../domain/bookings/flash-message.ts';
 import type { FindNotice } from '../domain/bookings/find-booking.ts';
 import type { ReviewNotice } from '../domain/reviews/review.ts';
 import type {
@@ -124,6 +128,20 @@ export const findBookingPath = (notice: FindNotice) => withQuery(paths.findBooki
 
 /** Kept apart from `paths`, which is in every page's script. */
 export const stayArrivalPath = (token: string) => `/api/stays/${encodeURIComponent(token)}/arrival`;
+
+type ChangeQuery = Partial<
+  Stay & { adults: number; children: number; pets: number; problem: ChangeProblem }
+>;
+
+/** Where a guest changes a stay, with what they want instead. */
+export const changeStayPath = (token: string, { checkIn, checkOut, ...rest }: ChangeQuery = {}) =>
+  withQuery(`/stay/${encodeURIComponent(token)}/change`, {
+    check_in: checkIn,
+    check_out: checkOut,
+    ...rest,
+  });
+
+export const stayChangePath = (token: string) => `/api/stays/${encodeURIComponent(token)}/change`;
 
 type PostPathParts = { slug: string; event?: object | null; yearly?: object | null };
 

@@ -68,6 +68,12 @@ export const RATE_LIMITS = {
     per('mailbox', 'find-booking:mailbox', 3, HOUR),
     per('mailbox', 'find-booking:mailbox-day', 8, DAY),
   ),
+  // A change may hold nights until it is paid.
+  'guest-change': rule(
+    WAIT_MINUTES,
+    per('booking', 'guest-change:600', 8, 10 * MINUTE),
+    per('booking', 'guest-change:86400', 24, DAY),
+  ),
   'guest-message': rule(
     WAIT_MINUTES,
     per('booking', 'guest-message:600', 6, 10 * MINUTE),
@@ -199,6 +205,7 @@ export const RATE_LIMITS = {
   ),
   'stay-pay': rule(WAIT_MINUTES, perNetwork('stay-pay:600', 60, 10 * MINUTE)),
   'stay-cancel': rule(WAIT_MINUTES, perNetwork('stay-cancel:600', 30, 10 * MINUTE)),
+  'stay-change': rule(WAIT_MINUTES, perNetwork('stay-change:600', 30, 10 * MINUTE)),
   'stay-message': rule(
     WAIT_MINUTES,
     perNetwork('stay-message:600', 12, 10 * MINUTE),

@@ -67,6 +67,7 @@ export const ROUTES = {
   '/shared-itinerary/[id]': PRIVATE,
   '/stay/[token]': PRIVATE,
   '/stay/[token]/cancel': PRIVATE,
+  '/stay/[token]/change': PRIVATE,
   '/t/[token]': { ...PRIVATE, rendered: 'handler', robots: 'disallow' },
 } as const satisfies Record<string, Route>;
 

@@ -12,7 +12,7 @@ export const LINK_KINDS = [
 export type LinkKind = (typeof LINK_KINDS)[number];
 export type PrivateLink = { kind: LinkKind; token: string };
 
-const LINK = new RegExp(`^/(${LINK_KINDS.join('|')})/([^/]+)(?:/cancel)?$`);
+const LINK = new RegExp(`^/(${LINK_KINDS.join('|')})/([^/]+)(?:/(?:cancel|change))?$`);
 
 /** The private link of a document request; null for every other request. */
 export function parsePrivateLink({ nextUrl, method, headers }: NextRequest): PrivateLink | null {

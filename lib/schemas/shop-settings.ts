@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHANGE_PERMISSIONS } from '../domain/bookings/booking.ts';
 import { CABIN_FILTERS, parseCabinFilter } from '../domain/catalog/cabin-filters.ts';
 import { DAMAGE_TEXT_MAX, MOST_DAMAGE_DEPOSIT_CENTS } from '../domain/pricing/damage-deposit.ts';
 import { BALANCE_DAYS, DEPOSIT_PERCENTS } from '../domain/pricing/payment-plan.ts';
@@ -127,6 +128,10 @@ export const shopSettingsSchema = z.strictObject({
       .transform((cents) => (cents === 0 ? '' : String(cents / 100))),
   ),
   damageText: textSchema(0, DAMAGE_TEXT_MAX),
+  changeDates: z.enum(CHANGE_PERMISSIONS),
+  changeNights: z.enum(CHANGE_PERMISSIONS),
+  changeParty: z.enum(CHANGE_PERMISSIONS),
+  changePets: z.enum(CHANGE_PERMISSIONS),
   tonightUntil: typedIntSchema(...TONIGHT_HOURS).transform(String),
   hiddenCategories: z.string().max(200).transform(parsedBy(parseCategories, 'Not categories')),
 });

@@ -69,6 +69,10 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   balanceDays: '30',
   damageDeposit: '',
   damageText: '',
+  changeDates: 'approval',
+  changeNights: 'guest',
+  changeParty: 'guest',
+  changePets: 'guest',
   tonightUntil: '18',
   hiddenCategories: '',
 };

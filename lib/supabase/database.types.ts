@@ -106,14 +106,14 @@ isOneToOne: false
                   ]
                 },"booking_events": {
                   Row: {
-                    "booking_id": string,"charge_id": string | null,"created_at": string,"dispute_id": string | null,"handled_at": string | null,"id": number,"kind": string,"refund_id": string | null,"stay_before": Json | null
+                    "booking_id": string,"change_id": string | null,"charge_id": string | null,"created_at": string,"dispute_id": string | null,"handled_at": string | null,"id": number,"kind": string,"refund_id": string | null,"stay_before": Json | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "booking_id": string,"charge_id"?: string | null,"created_at"?: string,"dispute_id"?: string | null,"handled_at"?: string | null,"id"?: never,"kind": string,"refund_id"?: string | null,"stay_before"?: Json | null
+                    "booking_id": string,"change_id"?: string | null,"charge_id"?: string | null,"created_at"?: string,"dispute_id"?: string | null,"handled_at"?: string | null,"id"?: never,"kind": string,"refund_id"?: string | null,"stay_before"?: Json | null
                   }
                   Update: {
-                    "booking_id"?: string,"charge_id"?: string | null,"created_at"?: string,"dispute_id"?: string | null,"handled_at"?: string | null,"id"?: never,"kind"?: string,"refund_id"?: string | null,"stay_before"?: Json | null
+                    "booking_id"?: string,"change_id"?: string | null,"charge_id"?: string | null,"created_at"?: string,"dispute_id"?: string | null,"handled_at"?: string | null,"id"?: never,"kind"?: string,"refund_id"?: string | null,"stay_before"?: Json | null
                   }
                   Relationships: [
                     {
@@ -121,6 +121,12 @@ isOneToOne: false
       columns: ["booking_id"]
 isOneToOne: false
       referencedRelation: "bookings"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "booking_events_change_id_fkey"
+      columns: ["change_id"]
+isOneToOne: false
+      referencedRelation: "stay_changes"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "booking_events_charge_id_fkey"
@@ -1144,14 +1150,14 @@ isOneToOne: false
                   Relationships: []
                 },"occupancies": {
                   Row: {
-                    "block_reason": string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at": string,"during": unknown,"expires_at": string | null,"feed_id": string | null,"id": string,"is_example": boolean,"is_owner_stay": boolean,"kind": string,"late_check_out": string | null,"released_at": string | null
+                    "block_reason": string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at": string,"during": unknown,"expires_at": string | null,"feed_id": string | null,"held_for": string | null,"id": string,"is_example": boolean,"is_owner_stay": boolean,"kind": string,"late_check_out": string | null,"released_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "block_reason"?: string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"is_example"?: boolean,"is_owner_stay"?: boolean,"kind": string,"late_check_out"?: string | null,"released_at"?: string | null
+                    "block_reason"?: string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"held_for"?: string | null,"id"?: string,"is_example"?: boolean,"is_owner_stay"?: boolean,"kind": string,"late_check_out"?: string | null,"released_at"?: string | null
                   }
                   Update: {
-                    "block_reason"?: string | null,"cabin_id"?: string,"check_in"?: string,"check_out"?: string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"is_example"?: boolean,"is_owner_stay"?: boolean,"kind"?: string,"late_check_out"?: string | null,"released_at"?: string | null
+                    "block_reason"?: string | null,"cabin_id"?: string,"check_in"?: string,"check_out"?: string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"held_for"?: string | null,"id"?: string,"is_example"?: boolean,"is_owner_stay"?: boolean,"kind"?: string,"late_check_out"?: string | null,"released_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -1165,6 +1171,12 @@ isOneToOne: false
       columns: ["feed_id"]
 isOneToOne: false
       referencedRelation: "calendar_feeds"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "occupancies_held_for_fkey"
+      columns: ["held_for"]
+isOneToOne: false
+      referencedRelation: "occupancies"
       referencedColumns: ["id"]
     }
                   ]
@@ -1680,6 +1692,32 @@ isOneToOne: false
                     "capabilities"?: (string)[],"position"?: number,"role"?: string
                   }
                   Relationships: []
+                },"stay_changes": {
+                  Row: {
+                    "adults": number,"booking_id": string,"charge_id": string | null,"check_in": string,"check_out": string,"children": number,"created_at": string,"decided_at": string | null,"expires_at": string,"id": string,"label": string,"needs_approval": boolean,"note": string | null,"pets": number,"quote": NonNullable<Json>,"seen": NonNullable<Json>,"status": string,"total_cents": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "adults": number,"booking_id": string,"charge_id"?: string | null,"check_in": string,"check_out": string,"children": number,"created_at": string,"decided_at"?: string | null,"expires_at": string,"id": string,"label": string,"needs_approval": boolean,"note"?: string | null,"pets": number,"quote": NonNullable<Json>,"seen": NonNullable<Json>,"status": string,"total_cents": number
+                  }
+                  Update: {
+                    "adults"?: number,"booking_id"?: string,"charge_id"?: string | null,"check_in"?: string,"check_out"?: string,"children"?: number,"created_at"?: string,"decided_at"?: string | null,"expires_at"?: string,"id"?: string,"label"?: string,"needs_approval"?: boolean,"note"?: string | null,"pets"?: number,"quote"?: NonNullable<Json>,"seen"?: NonNullable<Json>,"status"?: string,"total_cents"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "stay_changes_booking_id_fkey"
+      columns: ["booking_id"]
+isOneToOne: false
+      referencedRelation: "bookings"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "stay_changes_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: true
+      referencedRelation: "booking_charges"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"stay_door_codes": {
                   Row: {
                     "booking_id": string,"code": string,"set_at": string
@@ -2143,6 +2181,15 @@ isOneToOne: false
 "cast_itinerary_vote":
 { Args: { "p_cabin_id": string,"p_most": number,"p_name": string,"p_now"?: string,"p_token": string,"p_vote": number,"p_voter_id": string }; Returns: string
                            },
+"change_for_guest":
+{ Args: { "p_change": Json,"p_now"?: string,"p_token": string }; Returns: Json
+                           },
+"change_permission":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_now": string,"p_to": Json }; Returns: string
+                           },
+"change_rules":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "changed_by":
 { Args: { "p_action": string,"p_subjects": (string)[] }; Returns: Json
                            },
@@ -2251,6 +2298,9 @@ isOneToOne: false
 "cheapest_of_groups":
 { Args: { "p_nightly": (number)[],"p_size": number }; Returns: number
                            },
+"check_move":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_is_paid": boolean,"p_now": string,"p_quote": Json,"p_seen": Json,"p_to": Json }; Returns: number
+                           },
 "checked_review_import":
 { Args: { "p_import": Json }; Returns: undefined
                            },
@@ -2300,6 +2350,9 @@ isOneToOne: false
                            },
 "coming_turnovers":
 { Args: { "p_cabin_ids": (string)[],"p_now": string }; Returns: Json
+                           },
+"complete_stay_change":
+{ Args: { "p_charge_id": string,"p_now": string }; Returns: boolean
                            },
 "complete_stays":
 { Args: { "p_now"?: string }; Returns: number
@@ -2363,6 +2416,9 @@ isOneToOne: false
                            },
 "end_job_run":
 { Args: { "p_done": Json,"p_error"?: string,"p_id": number,"p_now"?: string }; Returns: undefined
+                           },
+"end_stay_changes":
+{ Args: { "p_booking_id": string,"p_note"?: string,"p_now": string,"p_status": string }; Returns: number
                            },
 "end_upload":
 { Args: { "p_id": string,"p_now"?: string }; Returns: undefined
@@ -2442,6 +2498,9 @@ isOneToOne: false
 "forget_figures":
 { Args: { "p_booking_id": string,"p_stay_id": string }; Returns: undefined
                            },
+"free_held_nights":
+{ Args: { "p_booking_id": string,"p_now": string }; Returns: undefined
+                           },
 "free_lapsed_holds":
 { Args: { "p_cabin_id": string,"p_now": string }; Returns: number
                            },
@@ -2489,6 +2548,9 @@ isOneToOne: false
 "hide_promotion":
 { Args: { "p_code": string }; Returns: boolean
                            },
+"hold_added_nights":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_to": Json,"p_until": string }; Returns: undefined
+                           },
 "hold_end":
 { Args: { "p_cabin_id": string,"p_check_in": string,"p_hours": number,"p_now": string }; Returns: string
                            },
@@ -2518,6 +2580,9 @@ isOneToOne: false
                            },
 "host_allow_subscriber":
 { Args: { "p_email": string }; Returns: Json
+                           },
+"host_answer_change":
+{ Args: { "p_approves": boolean,"p_change_id": string,"p_key"?: string,"p_note": string }; Returns: Json
                            },
 "host_answer_review":
 { Args: { "p_answer": string,"p_id": string,"p_seen": string }; Returns: Json
@@ -3119,6 +3184,9 @@ isOneToOne: false
               "cabin_id": string,"day": string
             }[]
                            },
+"lapse_stay_changes":
+{ Args: { "p_now": string }; Returns: number
+                           },
 "lapse_test_hold":
 { Args: { "p_now"?: string,"p_session_id": string }; Returns: boolean
                            },
@@ -3330,8 +3398,14 @@ isOneToOne: false
               "cents": number,"name": string,"part": string,"place": string
             }[]
                            },
+"move_booking":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_charge_id"?: string,"p_news": Json,"p_now": string,"p_quote": Json,"p_seen": Json,"p_to": Json }; Returns: Json
+                           },
 "move_for_host":
 { Args: { "p_keep_price"?: boolean,"p_key"?: string,"p_labels": Json,"p_quote": Json,"p_reason": string,"p_reference": string,"p_seen": Json,"p_session": Json,"p_to": Json }; Returns: Json
+                           },
+"move_preview":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_now": string,"p_to": Json }; Returns: Json
                            },
 "moved_deadline":
 { Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_cabin_id": string,"p_check_in": string }; Returns: string
@@ -3391,6 +3465,9 @@ isOneToOne: false
                            },
 "open_balance_cents":
 { Args: { "p_booking_id": string }; Returns: number
+                           },
+"open_change_requests":
+{ Args: { "p_now": string }; Returns: Json
                            },
 "open_gaps":
 { Args: { "p_days"?: number,"p_guests": number,"p_limit"?: number,"p_most"?: number,"p_now"?: string }; Returns: {
@@ -3479,6 +3556,9 @@ isOneToOne: false
               "group": string,"label": string
             }[]
                            },
+"own_cabin":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_to": Json }; Returns: Json
+                           },
 "own_email":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
@@ -3523,6 +3603,9 @@ isOneToOne: false
                            },
 "prefix_of":
 { Args: { "p_name": string }; Returns: string
+                           },
+"preview_stay_change":
+{ Args: { "p_now": string,"p_to": Json,"p_token": string }; Returns: Json
                            },
 "price_cents":
 { Args: { "p_quote": Json }; Returns: number
@@ -3917,7 +4000,7 @@ isOneToOne: false
 { Args: { "p_payment_id": string }; Returns: undefined
                            },
 "settle_move":
-{ Args: { "p_booking_id": string,"p_due_cents": number,"p_label": string,"p_now": string,"p_reason": string }; Returns: Json
+{ Args: { "p_booking_id": string,"p_charge_id"?: string,"p_due_cents": number,"p_label": string,"p_now": string,"p_reason": string }; Returns: Json
                            },
 "settle_shown_promotion":
 { Args: Record<PropertyKey, never>; Returns: undefined
@@ -3947,6 +4030,9 @@ isOneToOne: false
                            },
 "shown_promotion":
 { Args: Record<PropertyKey, never>; Returns: string
+                           },
+"shown_stay_change":
+{ Args: { "p_booking_id": string }; Returns: Json
                            },
 "shown_stay_kind":
 { Args: { "p_is_owner_stay": boolean,"p_kind": string }; Returns: string
@@ -4006,6 +4092,9 @@ isOneToOne: false
 { Args: { "p_cabin_ids": (string)[],"p_from": string,"p_now": string,"p_to": string }; Returns: {
               "cabin_id": string,"day": string,"reason": string
             }[]
+                           },
+"target_of_change":
+{ Args: { "p_change_id": string }; Returns: Json
                            },
 "task_calendar":
 { Args: { "p_now"?: string,"p_token_hash": string }; Returns: Json
@@ -4095,6 +4184,9 @@ isOneToOne: false
                            },
 "withdraw_messages":
 { Args: { "p_dedupe_keys": (string)[] }; Returns: number
+                           },
+"withdraw_stay_change":
+{ Args: { "p_change_id": string,"p_now"?: string,"p_token": string }; Returns: boolean
                            },
 "without_secrets":
 { Args: { "p_facts": Json }; Returns: Json

@@ -16,9 +16,9 @@ create table public.shop_settings (
     'state_name', 'state_code', 'timezone', 'smokies', 'since', 'support', 'followers', 'followers_of', 'banner',
       'promotion', 'promotion_text',
     'promotion_season', 'handpicked', 'no_fees', 'instant_booking', 'virtual_tours', 'best_price', 'reference_prefix',
-    'deal_percents', 'cancel_days', 'deposit', 'balance_days', 'damage_deposit', 'damage_text',
-      'tonight_until', 'letter_name', 'postal_address',
-      'colors', 'story_heading',
+    'deal_percents', 'cancel_days', 'deposit', 'balance_days', 'damage_deposit', 'damage_text', 'change_dates',
+      'change_nights', 'change_party', 'change_pets', 'tonight_until', 'letter_name', 'postal_address', 'colors',
+      'story_heading',
       'hidden_categories', 'logo',
     'story', 'promise_text', 'terms_text', 'privacy_text'
   )),
@@ -43,6 +43,8 @@ create table public.shop_settings (
   check (key <> 'balance_days' or value ~ '^([1-9]|[1-9][0-9]|1[0-7][0-9]|180)$'),
   check (key <> 'damage_deposit' or value ~ '^([1-9][0-9]{0,3}|10000)?$'),
   check (key <> 'damage_text' or length(value) <= 200),
+  check (key not in ('change_dates', 'change_nights', 'change_party', 'change_pets')
+    or value in ('guest', 'approval', 'off')),
   check (key <> 'tonight_until' or value ~ '^([0-9]|1[0-9]|2[0-4])$')
 );
 
@@ -125,6 +127,17 @@ comment on function public.damage_deposit is
   'What a guest pays beyond the price of a stay and gets back after departure, in cents, and the host''s words about '
   'it. Null: none.';
 
+create function public.change_rules()
+returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object('dates', 'approval', 'nights', 'guest', 'party', 'guest', 'pets', 'guest')
+    || coalesce(jsonb_object_agg(replace(s.key, 'change_', ''), s.value), '{}')
+  from public.shop_settings s where s.key in ('change_dates', 'change_nights', 'change_party', 'change_pets');
+$$;
+
+comment on function public.change_rules is
+  'Who decides about each change of a booked stay: guest, approval (the host) or off. nights: more nights before or '
+  'after the booked ones; dates: any other dates.';
+
 create function public.tonight_until()
 returns smallint language sql stable set search_path = '' as $$
   select coalesce((select s.value::smallint from public.shop_settings s where s.key = 'tonight_until'), 18::smallint);
@@ -163,7 +176,6 @@ comment on function public.shown_promotion is 'The code of the promotion that th
 
 grant execute on function
   public.page_text_keys, public.is_another_shop, public.prefix_of, public.shown_promotion,
-    public.deal_percents, public.usual_cancel_days, public.payment_terms,
-    public.damage_deposit,
+    public.deal_percents, public.usual_cancel_days, public.payment_terms, public.damage_deposit, public.change_rules,
   public.tonight_until, public.sells_tonight, public.usual_timezone
   to service_role;

@@ -90,6 +90,7 @@ create table public.occupancies (
   is_owner_stay boolean not null default false check (kind = 'block' or not is_owner_stay),
   block_reason text check (length(block_reason) <= 200),
   late_check_out time,
+  held_for uuid references public.occupancies (id) on delete cascade check (kind = 'hold' or held_for is null),
   is_example boolean not null default false,
   check (check_out > check_in),
   check ((kind = 'hold') = (expires_at is not null)),
@@ -111,8 +112,12 @@ comment on column public.occupancies.block_reason is 'Blocks only: the reason, f
 comment on column public.occupancies.late_check_out is
   'The check-out time agreed with these guests, instead of the cabin''s own.';
 
+comment on column public.occupancies.held_for is
+  'Holds only: the booked stay that its guest wants to extend by these nights, once that is paid.';
+
 create index occupancies_by_cabin on public.occupancies (cabin_id, check_in);
 create index occupancies_by_feed on public.occupancies (feed_id) where feed_id is not null;
+create index occupancies_by_held_for on public.occupancies (held_for) where held_for is not null;
 create index occupancies_lapsing on public.occupancies (expires_at) where released_at is null
   and expires_at is not null;
 
@@ -157,6 +162,7 @@ language sql stable set search_path = '' as $$
     where s.cabin_id = p_cabin_id and s.released_at is null
       and s.during && daterange(p_from, greatest(p_to, p_from), '[]')
       and s.id is distinct from p_except_stay
+      and (s.held_for is null or s.held_for is distinct from p_except_stay)
       and (s.expires_at is null or s.expires_at > p_now)
   )
   select d.day,

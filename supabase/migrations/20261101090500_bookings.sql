@@ -103,7 +103,7 @@ create index bookings_over on public.bookings (created_at) where status in ('exp
 create table public.booking_charges (
   id uuid primary key default gen_random_uuid(),
   booking_id uuid not null references public.bookings (id) on delete cascade,
-  kind text not null check (kind in ('extra', 'move', 'balance')),
+  kind text not null check (kind in ('extra', 'move', 'balance', 'change')),
   amount_cents integer not null check (amount_cents > 0),
   label text not null check (length(label) between 1 and 120),
   reason text not null check (length(reason) <= 500),
@@ -119,8 +119,8 @@ create table public.booking_charges (
 );
 
 comment on table public.booking_charges is
-  'What a guest owes after booking: an extra, the difference of a moved stay, or the balance of a booking paid in two '
-  'parts. The guest pays them on the booking''s page; a balance is also charged to the saved card when it is due.';
+  'What a guest owes after booking: an extra, the difference of a moved stay, the balance of a booking paid in two '
+  'parts, or the price of the guest''s own change, which happens when it is paid. The guest pays them on the booking''s page; a balance is also charged to the saved card when it is due.';
 comment on column public.booking_charges.attempts is 'How often the saved card has refused a balance.';
 comment on column public.booking_charges.next_attempt_at is
   'When the saved card is charged next. Null after the last attempt: the host decides.';
@@ -281,7 +281,7 @@ create table public.booking_events (
     'held', 'pending_payment', 'confirmed', 'cancelled', 'expired', 'refunded', 'completed', 'late_payment_refunded',
     'refund_sent', 'refund_failed', 'sold_elsewhere', 'moved', 'charge_added', 'charge_paid', 'charge_refunded',
     'balance_failed', 'dispute_opened', 'dispute_closed', 'dispute_won', 'dispute_lost', 'link_requested',
-    'return_offered', 'damage_kept'
+    'return_offered', 'damage_kept', 'change_requested', 'change_declined', 'change_lapsed'
   )),
   created_at timestamptz not null default now(),
   handled_at timestamptz,
@@ -372,6 +372,7 @@ begin
   elsif p_to in ('expired', 'cancelled', 'refunded') then
     update public.occupancies s set released_at = p_now where s.id = v_booking.occupancy_id and s.released_at is null;
     update public.booking_charges g set status = 'cancelled' where g.booking_id = p_booking_id and g.status = 'open';
+    perform public.end_stay_changes(p_booking_id, 'withdrawn', p_now);
   end if;
 
   insert into public.booking_events (booking_id, kind, created_at) values (p_booking_id, p_to, p_now);

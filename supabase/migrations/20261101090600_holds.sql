@@ -166,12 +166,13 @@ begin
       v_freed := v_freed + public.free_lapsed_holds(v_cabin_id, p_now);
     end if;
   end loop;
-  return v_freed;
+  return v_freed + public.lapse_stay_changes(p_now);
 end;
 $$;
 
 comment on function public.expire_holds is
-  'Expires all lapsed holds; the job runs it for cabins that nobody else books meanwhile. Safe to run concurrently.';
+  'Expires all lapsed holds and guests'' changes; the job runs it for cabins that nobody else books meanwhile. Safe to '
+  'run concurrently.';
 
 create function public.unpaid_holds(p_now timestamptz)
 returns table (booking_id uuid, cabin_id uuid, nights integer, networks text[], wide text, created_at timestamptz)

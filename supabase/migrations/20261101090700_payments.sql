@@ -148,6 +148,9 @@ begin
   elsif v_charge.status = 'cancelled' or v_booking_status not in ('confirmed', 'completed') then
     v_result := 'cancelled_refunded';
     v_reason := 'payment_after_cancellation';
+  elsif v_charge.kind = 'change' and not public.complete_stay_change(v_charge.id, p_now) then
+    v_result := 'change_refunded';
+    v_reason := 'payment_after_cancellation';
   else
     update public.booking_charges g set status = 'paid', paid_at = p_now where g.id = v_charge.id;
     v_result := 'charge_paid';
@@ -165,7 +168,8 @@ end;
 $$;
 
 comment on function public.settle_charge is
-  'Settles a payment of a charge: pays the charge, or refunds the payment. The booking''s status is unchanged.';
+  'Settles a payment of a charge: pays the charge and makes the change it is for, or refunds the payment. The '
+  'booking''s status is unchanged.';
 
 create function public.confirm_payment(p_session_id text, p_event jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$

@@ -79,6 +79,23 @@ $$;
 comment on function public.open_review_token is
   'The token of the link to review the stay, once its guest was asked and until the review is sent.';
 
+-- A later migration creates the changes.
+create function public.shown_stay_change(p_booking_id uuid)
+returns jsonb language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select to_jsonb(x) from (
+      select c.id, c.status, c.check_in, c.check_out, c.adults, c.children, c.pets, c.total_cents, c.charge_id,
+             c.expires_at, c.note
+      from public.stay_changes c where c.booking_id = p_booking_id order by c.created_at desc, c.id limit 1
+    ) x where x.status in ('requested', 'awaiting_payment', 'declined')
+  );
+end;
+$$;
+
+comment on function public.shown_stay_change is
+  'The guest''s latest change of a booking while it waits for the payment or the host, or if the host declined it.';
+
 create function public.read_guest_stay(p_token text)
 returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -139,6 +156,7 @@ returns jsonb language sql stable set search_path = '' as $$
     'damage_return', case when b.damage_returned_at is not null then jsonb_build_object(
       'at', b.damage_returned_at, 'kept_cents', b.damage_kept_cents, 'reason', b.damage_reason) end,
     'review_token', public.open_review_token(b.id),
+    'change', public.shown_stay_change(b.id), 'change_rules', public.change_rules(),
     'return_offer', (
       select jsonb_build_object('code', p.code, 'percent_off', p.percent_off, 'book_to', p.book_to)
       from public.promotions p
@@ -431,6 +449,7 @@ grant select, insert, update, delete on
   public.guest_questions, public.guest_messages, public.itineraries, public.itinerary_cabins, public.itinerary_votes
   to service_role;
 grant execute on function
-  public.open_review_token, public.read_guest_stay, public.leave_guest_message, public.ask_question,
+  public.open_review_token, public.shown_stay_change, public.read_guest_stay, public.leave_guest_message,
+  public.ask_question,
   public.read_guest_question, public.finish_booking_event, public.save_itinerary, public.cast_itinerary_vote
   to service_role;

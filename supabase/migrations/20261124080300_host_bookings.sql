@@ -261,6 +261,12 @@ begin
       and not v_has_begun then
       v_held + public.booking_refund_cents(v_money.paid_cents - v_money.refunded_cents - v_held, v_booking.status,
         'guest', v_booking.free_cancel_until, now()) end,
+    'change', (
+      select jsonb_build_object(
+        'id', c.id, 'check_in', c.check_in, 'check_out', c.check_out, 'adults', c.adults, 'children', c.children,
+        'pets', c.pets, 'lines', c.quote -> 'lines', 'total_cents', c.total_cents, 'created_at', c.created_at)
+      from public.stay_changes c where c.booking_id = v_booking.id and c.status = 'requested' and v_moves_money
+    ),
     'return_offer', (
       select jsonb_build_object('code', p.code, 'percent_off', p.percent_off, 'book_to', p.book_to,
                                 'state', public.return_offer_state(p))

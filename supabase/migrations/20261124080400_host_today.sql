@@ -234,7 +234,7 @@ begin
       where m.author = 'guest' and m.answered_at is null
         and m.created_at > coalesce(b.messages_closed_at, q.messages_closed_at, '-infinity')
     ) || jsonb_build_object('unknown_texts', (select count(*) from public.inbound_texts t where t.settled_at is null),
-       'missing_codes', public.missing_door_codes(now()),
+       'missing_codes', public.missing_door_codes(now()), 'change_requests', public.open_change_requests(now()),
        'new_reviews', (
          select count(*) from public.review_records x join public.cabin_reviews v on v.id = x.review_id
          where not v.visible and x.publish_at is not null and x.published_at is null and x.hidden_at is null

@@ -335,7 +335,7 @@ begin
     perform public.refuse('unknown_charge');
   elsif v_charge.status <> 'open' then
     perform public.refuse('not_payable');
-  elsif v_charge.kind = 'balance' then
+  elsif v_charge.kind in ('balance', 'change') then
     perform public.refuse('bad_change');
   end if;
   update public.booking_charges g set status = 'cancelled' where g.id = p_charge_id;
@@ -347,7 +347,7 @@ end;
 $$;
 
 comment on function public.host_cancel_charge is
-  'Withdraws an unpaid charge other than the balance, which ends only with the booking. If the guest pays it at that '
+  'Withdraws an unpaid charge other than the balance and a guest''s change, which end by themselves. If the guest pays it at that '
   'moment, the payment is refunded.';
 
 grant execute on function

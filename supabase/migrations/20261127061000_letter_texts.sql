@@ -6,7 +6,7 @@ create table public.letter_texts (
       'late-payment',
     'sold-elsewhere', 'booking-moved', 'refund-sent', 'charge', 'charge-paid', 'charge-refunded',
       'newsletter-confirmation',
-    'balance-reminder', 'balance-failed', 'review-request', 'return-offer', 'every'
+    'balance-reminder', 'balance-failed', 'review-request', 'return-offer', 'change-declined', 'every'
   )),
   subject text check (length(subject) between 1 and 150 and public.is_line(subject)),
   opening text check (length(opening) between 1 and 600 and public.is_line(replace(opening, E'\n', ''))),

@@ -520,7 +520,7 @@ begin
           select g.created_at, g.label, g.amount_cents, b.reference, c.title as cabin
           from public.booking_charges g join public.bookings b on b.id = g.booking_id join public.cabins c
             on c.id = b.cabin_id
-          where g.status = 'open' order by g.created_at limit 200
+          where g.status = 'open' and g.kind <> 'change' order by g.created_at limit 200
         ) g
       )
     )

@@ -21,6 +21,7 @@ const show = (booking: Booking, notice: FlashMessage | null = null, now = NOW) =
     <GuestBookingPage
       booking={booking}
       arrival={null}
+      extraNights={[]}
       notice={notice}
       formId={FORM}
       siteUrl="https://cabins.example"

@@ -71,6 +71,8 @@ export function bookingOf(changes: Partial<Booking> = {}): Booking {
     moves: 0,
     movedAt: null,
     returnOffer: null,
+    change: null,
+    changeRules: { dates: 'approval', nights: 'guest', party: 'guest', pets: 'guest' },
     reviewToken: null,
     damageReturn: null,
     payments: [payment()],

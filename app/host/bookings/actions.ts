@@ -12,7 +12,11 @@ import {
   stopMessage,
   textGuestLink,
 } from '@/lib/data/host/bookings/bookings';
-import { moveBooking, previewMove as readPreview } from '@/lib/data/host/bookings/moves';
+import {
+  answerChange as saveChangeAnswer,
+  moveBooking,
+  previewMove as readPreview,
+} from '@/lib/data/host/bookings/moves';
 import {
   cancelCharge,
   createCharge,
@@ -26,6 +30,7 @@ import {
   bookingReferenceSchema as reference,
   cancellationSchema,
   damageReturnSchema,
+  changeAnswerSchema,
 } from '@/lib/schemas/host/bookings/bookings';
 import { promoCodeSchema, returnOfferFormSchema } from '@/lib/schemas/host/promotions';
 import { doorCodeFormSchema } from '@/lib/schemas/host/bookings/arrival';
@@ -48,6 +53,7 @@ export const changeStay = hostAction(
   async (booking, move) => moveBooking(booking, move, await visitorOf()),
   '/host',
 );
+export const answerChange = hostAction([uuidSchema, changeAnswerSchema], saveChangeAnswer, '/host');
 export const refund = hostAction([reference, refundSchema], refundBooking, '/host');
 export const returnDamage = hostAction(
   [reference, damageReturnSchema],

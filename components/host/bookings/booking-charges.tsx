@@ -47,7 +47,7 @@ export function Charge({ reference, charge, actions }: ChargeProps) {
       </div>
       {status === 'open' && actions && (
         <>
-          {kind !== 'balance' && (
+          {kind !== 'balance' && kind !== 'change' && (
             <ActionButton
               variant="quiet"
               aria-label={`Take back: ${label}`}

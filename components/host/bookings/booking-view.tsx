@@ -5,6 +5,7 @@ import { BookingMoney, type MoneyActions } from './booking-money';
 import { BookingOutbox, type OutboxActions } from './booking-outbox';
 import { BookingStay, type StayActions } from './booking-stay';
 import { DamageDeposit, type ReturnDamage } from './damage-deposit';
+import { ChangeRequest, type AnswerChange, type ChangeNow } from './change-request';
 import { Entries } from './entries';
 import { NoteForm, type AddNote } from './note-form';
 import { PriceTable } from './price-table';
@@ -21,10 +22,12 @@ import type { StayArrival } from '@/lib/schemas/host/bookings/arrival';
 type Props = Omit<ComponentProps<typeof BookingStay>, 'isPayable'> & {
   /** Null for roles that may not see it. */
   arrival: StayArrival | null;
+  changeNow?: ChangeNow | null;
   actions: StayActions &
     MoneyActions &
     OutboxActions &
     ReturnOfferActions & {
+      answerChange: AnswerChange;
       addNote: AddNote;
       returnDamage: ReturnDamage;
       setDoorCode: SetDoorCode;
@@ -37,7 +40,8 @@ const EVERY_MS = 20_000;
 /** How long a code for the next stay is good for, unless the host says otherwise. */
 const OFFER_DAYS = 365;
 
-export function BookingView({ found, canEdit, cabins, arrival, actions, stopTexts }: Props) {
+export function BookingView({ found, canEdit, cabins, arrival, actions, ...rest }: Props) {
+  const { stopTexts, changeNow = null } = rest;
   const { booking, quote } = found;
   const { reference } = booking;
   const isWaiting = WAITING.includes(booking.status) && booking.holdExpiresAt !== null;
@@ -59,6 +63,12 @@ export function BookingView({ found, canEdit, cabins, arrival, actions, stopText
       )}
       <div className="host-halves">
         <div>
+          <ChangeRequest
+            found={found}
+            now={changeNow}
+            canEdit={canEdit}
+            answer={actions.answerChange}
+          />
           <BookingStay
             found={found}
             canEdit={canEdit}

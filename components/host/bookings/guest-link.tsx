@@ -44,7 +44,7 @@ export function GuestLink({ token, reference, isPayable, text }: Props) {
       <p>
         <small>
           It has directions, the door code, payments{isPayable ? ', a way to pay' : ''}, and a way
-          to cancel. Anyone with the link can see and cancel this booking, so share it only with the
+          to cancel. Anyone with the link can see, change and cancel this booking, so share it only with the
           guest.
         </small>
       </p>

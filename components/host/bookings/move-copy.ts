@@ -25,8 +25,8 @@ function backText(left: readonly PaymentLeft[], cents: number, goesBack: string)
   return sentCents > 0 ? `${formatMoney(sentCents)} ${goesBack} ${byHand}` : byHand;
 }
 
-function moneyNote(
-  { openCents, balanceCents: balanceBefore }: MovePreview,
+export function moneyNote(
+  { openCents, balanceCents: balanceBefore }: Pick<MovePreview, 'openCents' | 'balanceCents'>,
   { dueCents, balanceCents, chargeCents, refundCents }: Money,
   left: readonly PaymentLeft[],
   mail: GuestMail,

@@ -27,7 +27,7 @@ import {
 } from '@/lib/schemas/host/bookings/moves';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 
-type Failure = {
+export type MoveFailure = {
   ok: false;
   code: RefusalCode;
   reason?: string;
@@ -37,7 +37,7 @@ export type MoveActions = {
   previewMove: (
     reference: string,
     wish: MoveWish,
-  ) => Promise<{ ok: true; data: MovePreview } | Failure>;
+  ) => Promise<{ ok: true; data: MovePreview } | MoveFailure>;
   changeStay: (reference: string, move: Move) => Answer<MoveResult>;
 };
 type Props = {
@@ -57,7 +57,7 @@ type Props = {
 const TOO_LOW = 'The nights can’t cost less than nothing. Lower the price by less.';
 const LOST_PRICE = 'The price didn’t load. Check your connection and try again.';
 
-function refusalOf({ code, reason, detail }: Failure): string {
+export function refusalOf({ code, reason, detail }: MoveFailure): string {
   if (code === 'lost') return LOST_PRICE;
   if (code !== 'not_sold') return refusalText({ code, detail });
   return reason === 'too-low' ? TOO_LOW : stayReasonCopy(reason ?? '').description;

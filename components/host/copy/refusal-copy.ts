@@ -150,6 +150,9 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input' | 'consent_lacks'>, string> 
   booking_changed: 'Somebody else just changed this booking. Reload the page and check it again.',
   more_than_left: 'That’s more than what’s left of the payment.',
   nights_taken: 'Somebody else has some of these nights. Choose other nights or another cabin.',
+  not_offered: 'Guests can’t make this change themselves.',
+  request_over:
+    'This request isn’t open anymore: it was answered or withdrawn, or the stay changed. Reload the page.',
   not_movable: 'You can only change a booking that’s paid and not over.',
   nothing_changed: 'The stay is the same as before. Change dates, party or cabin.',
   price_changed: 'The price changed. Check the new one and confirm again.',

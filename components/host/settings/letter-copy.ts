@@ -17,6 +17,10 @@ export const LETTER_NAMES: Record<Letter, { name: string; when: string }> = {
   },
   arrival: { name: 'Arrival', when: 'Three days before check-in.' },
   'booking-moved': { name: 'Stay changed', when: 'When you change dates, party or cabin.' },
+  'change-declined': {
+    name: 'Change declined',
+    when: 'When you decline a change a guest asked for, or don’t answer before they arrive.',
+  },
   'booking-cancelled': { name: 'Canceled', when: 'When the guest or you cancel.' },
   'refund-sent': { name: 'Refunded', when: 'When money goes back.' },
   charge: { name: 'Something to pay', when: 'When you charge a guest for more.' },

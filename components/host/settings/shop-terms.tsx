@@ -2,6 +2,7 @@ import type { ShopEditor } from './use-shop-settings';
 import { Card } from '@/components/host/shell/card';
 import { SelectField, TextField } from '@/components/host/form/fields';
 import type { Option } from '@/components/host/copy/option';
+import type { ShopSettings } from '@/lib/schemas/shop-settings';
 import { TONIGHT_CHOICES } from '@/components/host/copy/unavailable-copy';
 import { DAMAGE_TEXT_MAX } from '@/lib/domain/pricing/damage-deposit';
 
@@ -12,6 +13,22 @@ const DEPOSIT_CHOICES: readonly Option<string>[] = [
     (percent) => [String(percent), `${percent}% of the total`] as const,
   ),
 ];
+
+const CHANGE_CHOICES: readonly Option<ShopSettings['changeDates']>[] = [
+  ['guest', 'Guests change it themselves'],
+  ['approval', 'I approve it first'],
+  ['off', 'Not offered'],
+];
+const CHANGES = [
+  [
+    'changeNights',
+    'More nights before or after a booked stay',
+    'As long as it can be canceled for free. After that, you approve every change. From the day of arrival on, guests can only write to you.',
+  ],
+  ['changeDates', 'Other dates for a booked stay', undefined],
+  ['changeParty', 'More or fewer guests', undefined],
+  ['changePets', 'More or fewer pets', undefined],
+] as const;
 
 type Props = { editor: ShopEditor; promotions: readonly Option<string>[] };
 
@@ -90,6 +107,9 @@ export function ShopTerms({ editor: { fields, field, choice }, promotions }: Pro
           maxLength={DAMAGE_TEXT_MAX}
         />
       )}
+      {CHANGES.map(([key, label, hint]) => (
+        <SelectField key={key} {...choice(key, label)} hint={hint} options={CHANGE_CHOICES} />
+      ))}
       <SelectField
         {...choice('tonightUntil', 'Phone bookings for tonight')}
         hint="In the cabin’s time zone, if its rates don’t need notice. On the site, guests can book from tomorrow on."

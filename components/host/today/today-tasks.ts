@@ -81,6 +81,7 @@ function inboxTasks({
 
 function stayTasks({
   conflicts = [],
+  changeRequests = [],
   disputes = [],
   missingCodes = [],
   taskProblems = [],
@@ -93,6 +94,12 @@ function stayTasks({
       text: `${conflict.cabin} is sold twice, ${formatShortRange(conflict)}: here and on ${PLATFORM_NAMES[conflict.platform]}`,
       href: `/host/platforms#conflict-${conflict.id}`,
       action: 'Settle',
+    })),
+    ...changeRequests.map(({ reference, cabin, ...stay }) => ({
+      key: `change-${reference}`,
+      text: `The guest of ${reference} at ${cabin} asks to change the stay to ${formatShortRange(stay)}`,
+      href: `/host/bookings/${reference}#change`,
+      action: 'Answer',
     })),
     ...disputes.map(({ id, reference, amountCents, state, answerBy }) => ({
       key: `dispute-${id}`,

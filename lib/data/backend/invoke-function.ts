@@ -21,6 +21,7 @@ const CALENDAR_WRITES = new Set([
   'test-payment',
   'host-booking',
   'host-move',
+  'guest-change',
 ]);
 
 const timeoutOf = (name: string, { body }: Call) =>

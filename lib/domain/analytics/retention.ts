@@ -17,6 +17,7 @@ const OF_A_BOOKING = [
   'guest_messages',
   'payments',
   'review_requests',
+  'stay_changes',
   'stay_door_codes',
 ] as const;
 

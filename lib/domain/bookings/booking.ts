@@ -39,10 +39,13 @@ export type BookingDispute = {
   reason: string;
   answerBy: string | null;
 };
-/** What the guest owes after booking: an extra, a moved stay's difference, or the balance of a part-paid booking. */
+/**
+ * What the guest owes after booking: an extra, a moved stay's difference, the balance of a part-paid booking, or the
+ * price of the guest's own change, which is made when it is paid.
+ */
 export type BookingCharge = {
   id: string;
-  kind: 'extra' | 'move' | 'balance';
+  kind: 'extra' | 'move' | 'balance' | 'change';
   label: string;
   reason: string;
   amountCents: number;
@@ -59,6 +62,27 @@ export type BookingCharge = {
 export type ReturnOffer = { code: string; percentOff: number; bookTo: CalendarDate };
 /** When the host gave back the damage deposit, what she kept of it, in cents, and why. */
 type DamageReturn = { at: string; keptCents: number; reason: string | null };
+/** What a guest can change of a booked stay; `nights`: more nights before or after the booked ones. */
+export const CHANGE_KINDS = ['dates', 'nights', 'party', 'pets'] as const;
+/** Who decides about a change: the guest alone, only with the host's approval, or nobody. */
+export const CHANGE_PERMISSIONS = ['guest', 'approval', 'off'] as const;
+export type ChangePermission = (typeof CHANGE_PERMISSIONS)[number];
+/** The guest's latest change, if it waits for the payment or the host, or if the host declined it. */
+export type StayChange = {
+  id: string;
+  status: 'requested' | 'awaiting_payment' | 'declined';
+  checkIn: CalendarDate;
+  checkOut: CalendarDate;
+  adults: number;
+  children: number;
+  pets: number;
+  totalCents: number;
+  chargeId: string | null;
+  /** An ISO instant. */
+  expiresAt: string;
+  /** What the host wrote with the answer. */
+  note: string | null;
+};
 export type GuestMessage = {
   id: string;
   author: 'guest' | 'host';
@@ -138,6 +162,8 @@ export type Booking = {
   isSoldElsewhere: boolean;
   /** Null: none was offered, or it can't be used anymore. */
   returnOffer: ReturnOffer | null;
+  change: StayChange | null;
+  changeRules: Record<(typeof CHANGE_KINDS)[number], ChangePermission>;
   /** The token of the link to review the stay, while a review is requested. */
   reviewToken: string | null;
   /** Made by the seed; no money moves. */
@@ -196,6 +222,21 @@ export const canSeeLocation = (status: BookingStatus): boolean =>
 /** Guests can cancel until the day of arrival; after that they ask the host. */
 export const isCancellable = (phase: BookingPhase): boolean =>
   phase === 'waiting' || phase === 'coming';
+
+type DatedParty = Pick<Booking, 'checkIn' | 'checkOut' | 'adults' | 'children' | 'pets'>;
+
+export const isSameStay = (a: DatedParty, b: DatedParty): boolean =>
+  a.checkIn === b.checkIn &&
+  a.checkOut === b.checkOut &&
+  a.adults === b.adults &&
+  a.children === b.children &&
+  a.pets === b.pets;
+
+/** Guests can change their stay until the day of arrival, if the host offers any change. */
+export const isChangeable = (booking: Booking, now: Date): boolean =>
+  booking.status === 'confirmed' &&
+  phaseOf(booking, now) === 'coming' &&
+  Object.values(booking.changeRules).some((permission) => permission !== 'off');
 
 const sum = (amounts: readonly { amountCents: number }[]) =>
   amounts.reduce((total, { amountCents }) => total + amountCents, 0);

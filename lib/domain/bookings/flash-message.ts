@@ -5,6 +5,10 @@ const NOTICES = [
   'invalid',
   'cancelled',
   'not_cancellable',
+  'changed',
+  'change_held',
+  'change_requested',
+  'change_withdrawn',
   'ready_to_pay',
   'charge_paid',
   'charge_returned',
@@ -17,6 +21,21 @@ export type FlashMessage = (typeof NOTICES)[number];
 /** Why a cancellation failed: the refund has changed, or the backend didn't respond. */
 const PROBLEMS = ['refund_changed', 'failed'] as const;
 export type CancelProblem = (typeof PROBLEMS)[number];
+
+/** Why a change wasn't made: it isn't as it was shown anymore, or the backend didn't respond. */
+const CHANGE_PROBLEMS = [
+  'booking_changed',
+  'failed',
+  'nights_taken',
+  'not_offered',
+  'nothing_changed',
+  'price_changed',
+  'too_many',
+] as const;
+export type ChangeProblem = (typeof CHANGE_PROBLEMS)[number];
+
+export const parseChangeProblem = (value: unknown): ChangeProblem | null =>
+  CHANGE_PROBLEMS.find((problem) => problem === value) ?? null;
 
 export const parseFlashMessage = (value: unknown): FlashMessage | null =>
   NOTICES.find((notice) => notice === value) ?? null;

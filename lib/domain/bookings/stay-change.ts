@@ -1,3 +1,5 @@
+import { priceMove } from '../pricing/host-price.ts';
+
 /** A line of a quote; repeated codes are summed. */
 type Line = { code: string; label: string; amountCents: number };
 
@@ -67,4 +69,24 @@ export function moveMoney({
     chargeCents: Math.max(nowCents, 0),
     refundCents: Math.min(Math.max(-nowCents, 0), Math.max(leftCents, 0)),
   };
+}
+
+type SeenMove = Parameters<typeof priceMove>[0] &
+  Pick<MoveSum, 'openCents' | 'balanceCents' | 'leftCents'> & { totalCents: number };
+
+/** The offer of a changed stay, and whether it is what the host or the guest was shown. */
+export function priceSeenMove(
+  read: SeenMove,
+  request: Parameters<typeof priceMove>[1],
+  { seen, keepsPrice }: { seen: { version: string; dueCents: number }; keepsPrice: boolean },
+  now: Date,
+) {
+  const offer = priceMove(read, request, now);
+  const dueCents = (afterCents: number) =>
+    keepsPrice ? 0 : moveMoney({ ...read, beforeCents: read.totalCents, afterCents }).dueCents;
+  const isSeen =
+    offer.ok &&
+    offer.version === seen.version &&
+    dueCents(offer.quote.totalCents) === seen.dueCents;
+  return { offer, seenQuote: isSeen ? offer.quote : null };
 }

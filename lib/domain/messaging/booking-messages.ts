@@ -12,12 +12,16 @@ export type BookingEventKind =
   | 'link_requested'
   | 'return_offered'
   | 'damage_kept'
+  | ChangeEventKind
   | ChargeEventKind
   | DisputeEventKind
   | 'moved';
 
 /** Events about a charge, which the event names. */
 export type ChargeEventKind = 'charge_added' | 'charge_paid' | 'charge_refunded' | 'balance_failed';
+
+/** Events about the guest's change that the event's `change_id` names. */
+export type ChangeEventKind = 'change_requested' | 'change_declined' | 'change_lapsed';
 
 /** Events about the dispute that the event's `dispute_id` names. */
 export type DisputeEventKind = 'dispute_opened' | 'dispute_closed' | 'dispute_won' | 'dispute_lost';

@@ -8,6 +8,7 @@ export const LETTERS = [
   'balance-reminder',
   'arrival',
   'booking-moved',
+  'change-declined',
   'booking-cancelled',
   'refund-sent',
   'charge',

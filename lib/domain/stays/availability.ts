@@ -20,6 +20,18 @@ export type AvailabilityCalendar = {
   readonly sellsTonight?: boolean;
 };
 
+/** The calendar as the guest of a booked stay may use it: the stay's own nights are open. */
+export function withOpenNights<Calendar extends AvailabilityCalendar>(
+  calendar: Calendar,
+  { checkIn, checkOut }: Stay,
+): Calendar {
+  const days = new Map(calendar.days);
+  for (const [date, day] of calendar.days) {
+    if (date >= checkIn && date < checkOut) days.set(date, { ...day, available: true });
+  }
+  return { ...calendar, days };
+}
+
 type CheckInReason =
   | 'past-month'
   | 'past-or-today'

@@ -45,6 +45,8 @@ const failedRefundSchema = z.object({
   error: z.string().nullable(),
 });
 
+const changeRequestSchema = z.object({ reference: z.string(), cabin: z.string(), ...dates });
+
 const disputeSchema = z.object({
   id: uuidSchema,
   reference: z.string(),
@@ -137,6 +139,8 @@ export const todaySchema = z.object({
   failedRefunds: z.array(failedRefundSchema).optional(),
   /** Balances that the saved card won't be charged for again. */
   unpaidBalances: z.array(z.object({ reference: z.string(), amountCents: z.int() })).optional(),
+  /** Changes that guests ask for. */
+  changeRequests: z.array(changeRequestSchema).optional(),
   /** Undecided disputes. */
   disputes: z.array(disputeSchema).optional(),
   failedMessages: z.array(failedMessageSchema).optional(),

@@ -1,7 +1,6 @@
-import { KEPT_PRICE_LABEL, moveMoney } from '../../../lib/domain/bookings/stay-change.ts';
-import { priceMove } from '../../../lib/domain/pricing/host-price.ts';
+import { KEPT_PRICE_LABEL, priceSeenMove } from '../../../lib/domain/bookings/stay-change.ts';
 import { toCamelKeys } from '../../../lib/domain/values/key-case.ts';
-import { formatMonthDay } from '../../../lib/copy/format.ts';
+import { differenceLabel } from '../../../lib/copy/stay-change-copy.ts';
 import {
   movePreviewSchema,
   moveRequestSchema,
@@ -22,7 +21,7 @@ const changeLines = ({ adjustment }: MoveWish) =>
 /** Changes a paid booking's dates, party or cabin, if the booking and its price are as the host saw them. */
 export default serveSite(async (request, { admin, now }) => {
   const move = await parseBody(request, moveRequestSchema);
-  const { reference, to, adjustment, seen, keepsPrice } = move;
+  const { reference, to, adjustment, seen } = move;
   const callAsMember = memberOf(request);
   const target = toJson(to);
   const asked = { p_reference: reference, p_to: target };
@@ -30,31 +29,25 @@ export default serveSite(async (request, { admin, now }) => {
     callAsMember('host_preview_move', asked, movePreviewSchema),
     callAsMember<'host_session', Json>('host_session', {}),
   ]);
-  const offer = priceMove(read, { ...to, adjustment }, now);
-  const dueCents = (afterCents: number) =>
-    keepsPrice ? 0 : moveMoney({ ...read, beforeCents: read.totalCents, afterCents }).dueCents;
-  const isSeen =
-    offer.ok &&
-    offer.version === seen.version &&
-    dueCents(offer.quote.totalCents) === seen.dueCents;
+  const { offer, seenQuote } = priceSeenMove(read, { ...to, adjustment }, move, now);
   const answer = await admin.rpc('move_for_host', {
     p_session: session,
     ...asked,
     // The stored quote is agreed and doesn't expire, but its schema requires an instant. Without a whole quote, only a
     // change that the same form has already made is found.
-    p_quote: (isSeen
-      ? toQuoteJson(offer.quote, now.toISOString())
+    p_quote: (seenQuote
+      ? toQuoteJson(seenQuote, now.toISOString())
       : { lines: changeLines(move) }) as unknown as Json,
     p_seen: { moves: seen.moves, version: seen.version, due_cents: seen.dueCents },
     p_reason: move.reason,
     p_labels: {
       kept_price: KEPT_PRICE_LABEL,
-      charge: `Difference of your changed stay, ${formatMonthDay(to.checkIn)} to ${formatMonthDay(to.checkOut)}`,
+      charge: differenceLabel(to),
     },
-    p_keep_price: keepsPrice,
+    p_keep_price: move.keepsPrice,
     p_key: move.key,
   });
-  if (!isSeen && isRefused(answer)) {
+  if (!seenQuote && isRefused(answer)) {
     if (!offer.ok) return Response.json({ reason: offer.reason });
     throw hostRefusal('price_changed');
   }

@@ -132,4 +132,4 @@ export function bookingValues({ booking, siteUrl }: BookingContext, dates?: Stay
 
 /** The footer of emails with a link to the guest's page. */
 export const LINK_NOTE =
-  'Anyone with the link to your booking can see and cancel it, so only share it with your group.';
+  'Anyone with the link to your booking can see, change and cancel it, so only share it with your group.';

@@ -24,7 +24,7 @@ export type StayBefore = {
   moves: number;
 };
 
-const wasText = ({ cabin, check_in, check_out }: StayBefore) =>
+export const wasText = ({ cabin, check_in, check_out }: StayBefore) =>
   `${cabin}, ${formatDateRange({ checkIn: calendarDate(check_in), checkOut: calendarDate(check_out) })}`;
 
 function moneyText(booking: Booking): string {
@@ -45,18 +45,32 @@ function moneyText(booking: Booking): string {
     : 'There’s nothing more to pay.';
 }
 
+type MadeBy = { needs_approval: boolean; note: string | null } | null;
+
+/** Who changed the stay: the host, the guest, or the guest after asking. */
+function leadText({ reference }: Booking, change: MadeBy): string {
+  if (!change) return `I’ve changed your booking ${reference}.`;
+  return change.needs_approval
+    ? `Good news: I’ve made the change you asked for to your booking ${reference}.`
+    : `You changed your booking ${reference}, and it’s all set.`;
+}
+
+/** `change` is the guest's own, if it was one. */
 export function writeStayMoved(
   news: BookingContext & { isArrivalSoon: boolean },
   before: StayBefore,
+  change: MadeBy = null,
 ): EmailContent {
   const { booking } = news;
   const { cabin } = booking;
+  const lead = leadText(booking, change);
+  const newStay = `It was ${wasText(before)}. Here’s your new stay:`;
   const isFree = Date.parse(booking.freeCancelUntil) > Date.parse(booking.movedAt ?? '');
   return {
     subject: `Your stay changed: ${cabin.title}, ${formatDateRange(booking)}`,
     greeting: greetingFor(booking.guestName),
     parts: [
-      `I’ve changed your booking ${booking.reference}. It was ${wasText(before)}. Here’s your new stay:`,
+      ...(change?.note ? [lead, change.note, newStay] : [`${lead} ${newStay}`]),
       {
         facts: [['Cabin', `${cabin.title}, ${cabin.city}`], ...stayFacts(booking)],
       },
@@ -72,6 +86,6 @@ export function writeStayMoved(
       'Added it to your calendar? Tap “Add to calendar” on your stay page again and it’ll update the dates.',
       ...(news.isArrivalSoon ? arrivalParts(news) : []),
     ],
-    note: `Not what we agreed on? Text or call ${shop().phone.display}.`,
+    note: `${change && !change.needs_approval ? 'Wasn’t that you?' : 'Not what we agreed on?'} Text or call ${shop().phone.display}.`,
   };
 }

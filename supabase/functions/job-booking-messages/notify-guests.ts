@@ -27,6 +27,12 @@ import { writeDisputeEmail } from './dispute-emails.ts';
 import { replyTo, writeGuestMessage } from './host-emails.ts';
 import { composeSms } from './booking-sms.ts';
 import { queueRequestedText, queueBookingMessage, queueGuestText } from './queue-messages.ts';
+import {
+  writeChangeDeclined,
+  writeChangedByGuest,
+  writeChangeRequested,
+  type GuestChange,
+} from './change-emails.ts';
 import { writeStayMoved, type StayBefore } from './move-email.ts';
 import { writeReturnOffer } from './return-email.ts';
 import { renderLetter } from './render-letter.ts';
@@ -90,6 +96,7 @@ type Event = {
   charge_id: string | null;
   dispute_id: string | null;
   stay_before: StayBefore | null;
+  stay_changes: GuestChange | null;
   bookings: { token: string };
 };
 
@@ -148,6 +155,8 @@ async function queueChargeMessages(work: Work, event: Event, booking: Booking): 
   const kind = event.kind as ChargeEventKind;
   const isAsked = kind === 'charge_added' || kind === 'balance_failed';
   if (!charge || (isAsked && !openCharges(booking).includes(charge))) return 0;
+  // The letter about the changed stay says that it is paid.
+  if (charge.kind === 'change' && kind === 'charge_paid') return 0;
   const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
   const purpose = CHARGE_PURPOSES[kind];
   const news = { booking, siteUrl };
@@ -190,8 +199,39 @@ async function queueMoveMessage(work: Work, event: Event, booking: Booking): Pro
   const { SITE_URL: siteUrl } = readFunctionEnv();
   const news = { booking, siteUrl, isArrivalSoon: isArrivalSoon(toFacts(booking), work.now) };
   const purpose = 'booking-moved';
-  const letter = await renderLetter(work.admin, purpose, news, writeStayMoved(news, before));
+  const content = writeStayMoved(news, before, event.stay_changes);
+  const letter = await renderLetter(work.admin, purpose, news, content);
   return queueEventEmail(work, event, booking, { to, ...letter, purpose });
+}
+
+/** Tells the guest what became of a request, and the host of requests and of changes made without one. */
+async function queueChangeMessage(work: Work, event: Event, booking: Booking): Promise<number> {
+  const { kind, stay_changes: change, stay_before: before } = event;
+  if (!change || booking.status !== 'confirmed') return 0;
+  const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
+  const toHost = { to: host, ...replyTo(booking) };
+  const news = { booking, siteUrl };
+  const letters = {
+    moved: async () =>
+      before && !change.needs_approval
+        ? { ...toHost, ...writeChangedByGuest(booking, before), purpose: 'host-changed' }
+        : null,
+    change_requested: async () =>
+      change.status === 'requested'
+        ? { ...toHost, ...writeChangeRequested(booking, change), purpose: 'host-change-request' }
+        : null,
+    declined: async () => {
+      const purpose = 'change-declined';
+      const letter = writeChangeDeclined(news, change);
+      const { guestEmail: to } = booking;
+      return to === null
+        ? null
+        : { to, ...(await renderLetter(work.admin, purpose, news, letter)), purpose };
+    },
+  };
+  const write = letters[kind as keyof typeof letters] ?? letters.declined;
+  const email = await write();
+  return email ? queueEventEmail(work, event, booking, email) : 0;
 }
 
 /** Sends the guest's own code for the next stay, unless it was withdrawn or used meanwhile. */
@@ -225,6 +265,7 @@ async function queueMessages(work: Work, event: Event): Promise<number> {
   if (!awaitsPayment(booking.status)) await withdrawLinks(admin, booking);
   let queued = event.refund_id ? await queueRefundMessage(work, event, booking) : 0;
   if (event.stay_before) queued += await queueMoveMessage(work, event, booking);
+  if (event.stay_changes) queued += await queueChangeMessage(work, event, booking);
   if (event.dispute_id) queued += await queueDisputeMessage(work, event, booking);
   if (event.kind === 'return_offered') queued += await queueReturnOffer(work, event, booking);
   if (event.kind === 'damage_kept') queued += await queueDamageKept(work, event, booking);
@@ -249,7 +290,7 @@ async function listEvents({ admin, now }: Work): Promise<Event[]> {
     await admin
       .from('booking_events')
       .select(
-        'id, kind, refund_id, charge_id, dispute_id, stay_before, bookings!booking_events_booking_id_fkey!inner(token)',
+        'id, kind, refund_id, charge_id, dispute_id, stay_before, bookings!booking_events_booking_id_fkey!inner(token), stay_changes!booking_events_change_id_fkey(status, needs_approval, check_in, check_out, adults, children, pets, total_cents, note)',
       )
       .is('handled_at', null)
       .gt('created_at', oldest(now))

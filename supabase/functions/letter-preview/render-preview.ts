@@ -12,6 +12,7 @@ import {
 import { bookingValues } from '../job-booking-messages/booking-copy.ts';
 import { writeChargeEmail } from '../job-booking-messages/charge-emails.ts';
 import { GUEST_EMAILS } from '../job-booking-messages/guest-emails.ts';
+import { writeChangeDeclined } from '../job-booking-messages/change-emails.ts';
 import { writeStayMoved } from '../job-booking-messages/move-email.ts';
 import { writeRefundSent } from '../job-booking-messages/refund-emails.ts';
 import { writeReturnOffer } from '../job-booking-messages/return-email.ts';
@@ -23,6 +24,7 @@ import {
   sampleBalance,
   sampleBefore,
   sampleBooking,
+  sampleChange,
   sampleCharge,
   sampleRefund,
   sampleReturnOffer,
@@ -41,6 +43,8 @@ function write(letter: BookingLetter, now: Date, siteUrl: string): LetterContent
   switch (letter) {
     case 'booking-moved':
       return writeStayMoved(news, sampleBefore(booking));
+    case 'change-declined':
+      return writeChangeDeclined(news, sampleChange(booking));
     case 'refund-sent':
       return writeRefundSent(news, sampleRefund(now));
     case 'charge':

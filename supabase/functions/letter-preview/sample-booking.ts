@@ -10,6 +10,7 @@ import type {
 import { quoteStay } from '../../../lib/domain/pricing/quote.ts';
 import { shop } from '../../../lib/shop/shop.ts';
 import { shopFacts } from '../../../lib/shop/shop-facts.ts';
+import type { GuestChange } from '../job-booking-messages/change-emails.ts';
 import type { StayBefore } from '../job-booking-messages/move-email.ts';
 
 const TOWN = 'Sampleville';
@@ -106,6 +107,8 @@ export function sampleBooking(now: Date): Booking {
     disputes: [],
     messages: [],
     returnOffer: null,
+    change: null,
+    changeRules: { dates: 'approval', nights: 'guest', party: 'guest', pets: 'guest' },
     reviewToken: null,
     damageReturn: null,
     hasNewerBooking: false,
@@ -168,4 +171,23 @@ export const sampleReturnOffer = (now: Date): ReturnOffer => ({
   code: 'BACK-SAMPLE',
   percentOff: 10,
   bookTo: addDays(todayInZone(now, shop().timezone), 365),
+});
+
+/** A night more, which the host declines. */
+export const sampleChange = ({
+  checkIn,
+  checkOut,
+  adults,
+  children,
+  pets,
+}: Booking): GuestChange => ({
+  status: 'declined',
+  needs_approval: true,
+  check_in: checkIn,
+  check_out: addDays(checkOut, 1),
+  adults,
+  children,
+  pets,
+  total_cents: 0,
+  note: 'The next guests arrive that day.',
 });

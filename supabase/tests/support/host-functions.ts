@@ -103,6 +103,7 @@ export const NEEDS: Record<StaffCall, readonly Capability[]> = {
   host_remove_tax_rate: ['edits_shop'],
   host_replace_photo: ['edits_shop'],
   host_renew_export: ['edits_shop'],
+  host_answer_change: ['moves_money'],
   host_preview_move: ['moves_money'],
   host_refund: ['moves_money'],
   host_return_damage: ['moves_money'],
@@ -301,6 +302,7 @@ export const ARGUMENTS: Partial<Record<StaffCall, object>> = {
     p_reason: 'a reason',
     p_labels: {},
   },
+  host_answer_change: { p_change_id: NOBODY, p_approves: false, p_note: '' },
   host_preview_move: { p_reference: 'none', p_to: { cabin_id: 'no cabin' } },
   host_refund: {
     p_reference: 'none',

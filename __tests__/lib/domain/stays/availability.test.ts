@@ -6,6 +6,7 @@ import {
   firstArrival,
   isCheckoutOnly,
   withoutMinimumStay,
+  withOpenNights,
 } from '@/lib/domain/stays/availability';
 import { addDays, calendarDate, eachDay } from '@/lib/domain/values/calendar-date';
 import { anyCalendar, datesAround, drawCalendar, isBookable } from '../support/calendars';
@@ -14,6 +15,14 @@ const today = '2026-12-01';
 const from = '2026-11-28';
 const day = (text: string) => calendarDate(`2026-12-${text}`);
 const reasonOf = (check: { ok: boolean; reason?: string }) => (check.ok ? 'ok' : check.reason);
+
+test('a guest’s own nights are open, and no others', () => {
+  const calendar = drawCalendar('oxxxo', { today });
+  const own = { checkIn: day('03'), checkOut: day('05') };
+  const open = [...withOpenNights(calendar, own).days.values()].map(({ available }) => available);
+  expect(open).toEqual([true, true, true, false, true]);
+  expect(calendar.days.get(day('03'))?.available).toBe(false);
+});
 
 describe('checkCheckIn', () => {
   // Patterns start on 2 December, the day after today.

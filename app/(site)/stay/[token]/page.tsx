@@ -5,6 +5,8 @@ import { GuestBookingPage } from '@/components/guest-booking/guest-booking-page'
 import { TooManyRequests } from '@/components/guest-booking/too-many';
 import { getArrival } from '@/lib/data/bookings/arrival';
 import { getBooking } from '@/lib/data/bookings/bookings';
+import { listExtraNights } from '@/lib/data/bookings/stay-changes';
+import { isChangeable } from '@/lib/domain/bookings/booking';
 import { parseFlashMessage } from '@/lib/domain/bookings/flash-message';
 import { serverEnv } from '@/lib/env/server';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
@@ -29,6 +31,9 @@ export default async function Page({ params, searchParams }: PageProps<'/stay/[t
     <GuestBookingPage
       booking={booking}
       arrival={await getArrival(token, now)}
+      extraNights={
+        isChangeable(booking, now) && !booking.change ? await listExtraNights(booking, now) : []
+      }
       notice={parseFlashMessage(notice)}
       formId={crypto.randomUUID()}
       siteUrl={serverEnv.SITE_URL}

@@ -5,6 +5,7 @@ import { BookingView } from '@/components/host/bookings/booking-view';
 import { StopTexts } from '@/components/host/messages/stop-texts';
 import { getStayArrival } from '@/lib/data/host/bookings/arrival';
 import { getGuestTexts, getHostBooking } from '@/lib/data/host/bookings/bookings';
+import { previewMove } from '@/lib/data/host/bookings/moves';
 import { getCalendar } from '@/lib/data/host/calendar';
 import { addDays } from '@/lib/domain/values/calendar-date';
 import { requireRead, requireStaff } from '@/lib/data/staff/staff';
@@ -33,12 +34,26 @@ export default async function BookingPage({ params }: PageProps<'/host/bookings/
     canEdit && found.canMove
       ? requireRead(await getCalendar({ from: checkIn, to: addDays(checkIn, 1) }), path).cabins
       : [];
+  const asked = found.change && {
+    checkIn: found.change.checkIn,
+    checkOut: found.change.checkOut,
+    adults: found.change.adults,
+    children: found.change.children,
+    pets: found.change.pets,
+  };
   const cabins = list.filter(({ id, live }) => live || id === cabinId);
   return (
     <BookingView
       found={found}
       canEdit={canEdit}
       cabins={cabins}
+      changeNow={
+        asked &&
+        (await previewMove(reference, {
+          to: { cabinId, ...asked },
+          adjustment: found.quote.adjustment,
+        }))
+      }
       arrival={arrival}
       actions={{ ...actions }}
       stopTexts={<StopTexts reference={reference} texts={texts} stop={actions.stopTexts} />}

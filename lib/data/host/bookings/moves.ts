@@ -1,13 +1,10 @@
 import 'server-only';
-import { parseISO } from 'date-fns/parseISO';
-import type { z } from 'zod';
+import { toMovePreview } from '@/lib/data/bookings/move-preview';
 import { explainUnavailable } from '@/lib/data/host/bookings/unavailable-stay';
 import { callAsMember } from '@/lib/data/staff/member-function';
 import type { Visitor } from '@/lib/data/staff/sign-in-limits';
-import { readHost, type HostFailure, toJson } from '@/lib/data/staff/staff';
-import { agreedFreeCancelDays } from '@/lib/domain/bookings/cancellation';
-import { lastFreeDay } from '@/lib/domain/bookings/last-free-day';
-import { compareLines } from '@/lib/domain/bookings/stay-change';
+import { readHost, type HostFailure, toJson, writeHost } from '@/lib/data/staff/staff';
+import { changeAnsweredSchema, type ChangeAnswer } from '@/lib/schemas/host/bookings/bookings';
 import { priceMove } from '@/lib/domain/pricing/host-price';
 import type { OfferReason } from '@/lib/domain/pricing/offer';
 import {
@@ -18,13 +15,7 @@ import {
   type MoveWish,
 } from '@/lib/schemas/host/bookings/moves';
 
-type MoveRead = z.infer<typeof movePreviewSchema>;
 type PreviewFailure = HostFailure | { ok: false; code: 'not_sold'; reason: OfferReason };
-
-// What an earlier move added to keep the old price. A price change agreed with the guest doesn't count.
-const keptCents = ({ lines, adjustment }: MoveRead) =>
-  lines.reduce((sum, line) => (line.code === 'adjustment' ? sum + line.amountCents : sum), 0) -
-  (adjustment?.cents ?? 0);
 
 /** Prices the changed booking line by line. */
 export async function previewMove(
@@ -41,29 +32,7 @@ export async function previewMove(
     const unavailable = await explainUnavailable(read.inputs, to, offer.reason, reference, now);
     return 'code' in unavailable ? unavailable : { ...unavailable, code: 'not_sold' };
   }
-  const { quote, promo, deal } = offer;
-  const deadline = parseISO(read.freeCancelUntil);
-  const { timezone } = read.inputs.cabin;
-  const freeCancelDays = agreedFreeCancelDays(deadline, quote.checkIn, timezone);
-  return {
-    ok: true,
-    data: {
-      lines: compareLines(read.lines, quote.lines),
-      beforeCents: read.totalCents,
-      afterCents: quote.totalCents,
-      openCents: read.openCents,
-      balanceCents: read.balanceCents,
-      leftCents: read.leftCents,
-      seen: { moves: read.moves, version: offer.version },
-      lastFreeDay: lastFreeDay(quote.checkIn, freeCancelDays),
-      isFreeCancelOver: deadline <= now,
-      formerlyKeptCents: keptCents(read),
-      lost: [
-        ...(promo && !promo.applied && promo.reason !== 'better-offer' ? ['promo' as const] : []),
-        ...(deal && !deal.applied ? ['deal' as const] : []),
-      ],
-    },
-  };
+  return { ok: true, data: toMovePreview(read, offer, now) };
 }
 
 const CHANGED = { ok: false, code: 'price_changed', detail: {} } as const;
@@ -77,3 +46,11 @@ export async function moveBooking(reference: string, move: Move, visitor: Visito
   const priced = await previewMove(reference, move);
   return priced.ok ? CHANGED : priced;
 }
+
+/** Approves or declines a change that a guest asks for. */
+export const answerChange = (id: string, { approves, note, key }: ChangeAnswer) =>
+  writeHost(
+    'host_answer_change',
+    { p_change_id: id, p_approves: approves, p_note: note, p_key: key },
+    changeAnsweredSchema,
+  );

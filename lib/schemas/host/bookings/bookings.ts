@@ -108,7 +108,7 @@ const paymentSchema = z.object({
 
 const hostChargeSchema = z.object({
   id: uuidSchema,
-  kind: z.enum(['extra', 'move', 'balance']),
+  kind: z.enum(['extra', 'move', 'balance', 'change']),
   amountCents: z.int(),
   label: z.string(),
   reason: z.string(),
@@ -170,14 +170,31 @@ const eventSchema = z.object({
 
 const noteSchema = z.object({ at: z.string(), by: z.string(), text: z.string() });
 
+const lineSchema = z.object({
+  code: z.string(),
+  label: z.string(),
+  amountCents: signedCentsSchema,
+});
+
+const changeRequestSchema = z.object({
+  id: uuidSchema,
+  checkIn: calendarDateSchema,
+  checkOut: calendarDateSchema,
+  adults: z.int(),
+  children: z.int(),
+  pets: z.int(),
+  lines: z.array(lineSchema).catch([]),
+  totalCents: z.int(),
+  createdAt: z.string(),
+});
+export type ChangeRequest = z.infer<typeof changeRequestSchema>;
+
 /** The response of `host_booking`. */
 export const hostBookingSchema = z.object({
   booking: bookedSchema,
   quote: z.object({
     // If a stored quote can't be read, the page still shows the total.
-    lines: z
-      .array(z.object({ code: z.string(), label: z.string(), amountCents: signedCentsSchema }))
-      .catch([]),
+    lines: z.array(lineSchema).catch([]),
     nightly: z.array(z.object({ date: calendarDateSchema, amountCents: z.int() })).catch([]),
     /** The price change agreed with the guest. */
     adjustment: z.object({ cents: z.int(), reason: z.string() }).nullable(),
@@ -212,6 +229,8 @@ export const hostBookingSchema = z.object({
   emailsAreSent: z.boolean(),
   /** What a cancellation by the guest would refund; null when guests can no longer cancel. */
   refundByPolicyCents: z.int().nullable(),
+  /** The change that the guest asks for; null without one, and for roles that can't answer it. */
+  change: changeRequestSchema.nullable(),
   returnOffer: returnOfferSchema.nullable(),
   canOfferReturn: z.boolean(),
   canMove: z.boolean(),
@@ -239,6 +258,15 @@ export const cancellationSchema = z.strictObject({
   key: uuidSchema,
 });
 export type HostCancellation = z.infer<typeof cancellationSchema>;
+
+/** The host's answer to a change that a guest asks for; the guest gets the note. */
+export const changeAnswerSchema = z.strictObject({
+  approves: z.boolean(),
+  note: textSchema(0, 500),
+  key: uuidSchema,
+});
+export type ChangeAnswer = z.infer<typeof changeAnswerSchema>;
+export const changeAnsweredSchema = z.object({ chargeCents: z.int(), refundCents: z.int() });
 
 export const cancelResultSchema = z.object({ refundCents: z.int() });
 export const resendResultSchema = z.object({ messageId: uuidSchema });
