@@ -31,7 +31,13 @@ const entries = async () =>
 const READS: readonly StaffCall[] = [
   ...(['host_audit', 'host_booking', 'host_bookings', 'host_calendar', 'host_examples'] as const),
   ...(['host_me', 'host_preview_move', 'host_thread', 'host_threads', 'host_today'] as const),
-  ...(['host_platforms', 'host_preview_rates', 'host_quote', 'host_rates', 'host_sent_quotes'] as const),
+  ...([
+    'host_platforms',
+    'host_preview_rates',
+    'host_quote',
+    'host_rates',
+    'host_sent_quotes',
+  ] as const),
   ...([
     'host_areas',
     'host_cabin_figures',

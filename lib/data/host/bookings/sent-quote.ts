@@ -45,5 +45,4 @@ export async function listOpenQuotes() {
 }
 
 /** Ends a quote, so that its page shows and sells the price of now. */
-export const withdrawQuote = (id: string) =>
-  writeHost('host_withdraw_quote', { p_quote_id: id });
+export const withdrawQuote = (id: string) => writeHost('host_withdraw_quote', { p_quote_id: id });
