@@ -16,7 +16,7 @@ import { Icon } from '@/components/ui/icon';
 import { bookingGoogleLink } from '@/lib/ical/booking-ics';
 import { StayScene } from '@/components/stay-strip/stay-scene';
 import { hasPostcard } from '@/lib/pictures/letter-picture';
-import { isDrawnForDates } from '@/lib/pictures/season-picture';
+import { isSeasonal } from '@/lib/pictures/season-picture';
 
 /** The text for the guest's party. It contains nothing that opens the booking. */
 function planText(booking: Booking): string {
@@ -83,7 +83,7 @@ export function Postcard({ booking, line, now }: Props) {
           isFirst
           className="aspect-3/2 size-full bg-spruce-100 object-cover"
         />
-        {isDrawnForDates(cabin.heroImageUrl) && <StayScene checkIn={booking.checkIn} />}
+        {isSeasonal(cabin.heroImageUrl) && <StayScene checkIn={booking.checkIn} />}
       </div>
       <div className="relative flex flex-col items-start px-4 pt-7 pb-5 tablet:px-8 tablet:pt-9 tablet:pb-7">
         <Stamp />
