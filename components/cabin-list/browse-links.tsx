@@ -18,14 +18,14 @@ const pathOf = (filter: CabinFilter | null, sort: CabinSort, search: string | un
     ? browsePath(filter, sort)
     : choicePath(search, { filter, sort: sort === 'recommended' ? null : sort });
 
-/** On narrow screens the filters scroll sideways in one row. */
+/** On phones the filters scroll sideways in one row. */
 export function FilterLinks({ filter, sort, search }: FilterProps) {
   const filters = (Object.keys(FILTER_LABELS) as CabinFilter[]).filter(
     (each) => !shop().hidden?.includes(each),
   );
   if (filters.length === 0) return null;
   return (
-    <nav aria-label="Filter cabins" className="-mx-4 mb-3 tablet:mx-0">
+    <nav aria-label="Filter cabins" className="list-filters">
       <ul className="filter-chips">
         {[null, ...filters].map((each) => (
           <li key={each}>
@@ -44,12 +44,13 @@ export function FilterLinks({ filter, sort, search }: FilterProps) {
   );
 }
 
-/** Shows the sort orders, the count, and the filters above a list. */
+/** Shows the filters, the sort orders and the count above a list. */
 export function BrowseBar({ filter, sort, count }: ListProps & { count: number }) {
   return (
     <>
+      <FilterLinks filter={filter} sort={sort} />
       <SortLinks filter={filter} sort={sort} sorts={LIST_ORDERS} className={SCROLLED} />
-      <p className="text-sm font-semibold whitespace-nowrap text-ink-soft max-tablet:grow">
+      <p className="text-sm font-semibold whitespace-nowrap text-ink-soft max-tablet:sr-only">
         {`${count} ${plural(count, 'cabin', 'cabins')}`}
       </p>
       <LimitsForm filter={filter} sort={sort} />
@@ -66,7 +67,7 @@ type SortProps = FilterProps & {
 
 export function SortLinks({ filter, sort, search, usual, sorts, className = '' }: SortProps) {
   return (
-    <nav aria-label="Sort cabins" className={className}>
+    <nav aria-label="Sort cabins" className={`list-sorts ${className}`}>
       <ul className="flex gap-2.5 max-laptop:pr-5 tablet:gap-5">
         {sorts.map((each) => (
           <li key={each.sort}>

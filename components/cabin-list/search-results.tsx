@@ -121,14 +121,22 @@ export function SearchResults({ criteria, problems, messages, results, ...rest }
       />
       <SearchMessages problems={problems} messages={messages} />
       <NoScriptSearch criteria={criteria} />
-      {isShopEmpty ? <NoCabinsYet /> : <ResultFilters choice={choice} search={search} />}
-      {results.length === 0 && !isShopEmpty && <NoResults {...suggested} />}
+      {isShopEmpty && <NoCabinsYet />}
+      {results.length === 0 && !isShopEmpty && (
+        <>
+          <div className="mb-3">
+            <ResultFilters choice={choice} search={search} />
+          </div>
+          <NoResults {...suggested} />
+        </>
+      )}
       {results.length > 0 && (
         <ListWithMap
           slugs={results.map(({ cabin }) => cabin.slug)}
           totals={totalsOf(results)}
           bar={
             <>
+              <ResultFilters choice={choice} search={search} />
               <ResultSorts criteria={criteria} choice={choice} search={search} />
               {!isDated && (
                 <LimitsForm

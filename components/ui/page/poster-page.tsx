@@ -16,6 +16,8 @@ type Props = {
   lede?: ReactNode;
   /** Shown beside the picture, below the lede. */
   action?: ReactNode;
+  /** For a list: no higher than its words, so that cards with their prices are on the first screen. */
+  isLow?: boolean;
   children: ReactNode;
 };
 
