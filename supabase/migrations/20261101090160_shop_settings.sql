@@ -16,7 +16,8 @@ create table public.shop_settings (
     'state_name', 'state_code', 'timezone', 'smokies', 'since', 'support', 'followers', 'followers_of', 'banner',
       'promotion', 'promotion_text',
     'promotion_season', 'handpicked', 'no_fees', 'instant_booking', 'virtual_tours', 'best_price', 'reference_prefix',
-    'deal_percents', 'cancel_days', 'deposit', 'balance_days', 'tonight_until', 'letter_name', 'postal_address',
+    'deal_percents', 'cancel_days', 'deposit', 'balance_days', 'tonight_until', 'letter_name',
+      'legal_name', 'postal_address', 'permit',
       'colors', 'story_heading',
       'hidden_categories', 'logo',
     'story', 'promise_text', 'terms_text', 'privacy_text'
