@@ -61,7 +61,7 @@ test('results in another order and filter keep the search, and the Back button t
     .evaluateAll((all) => all.map((card) => getComputedStyle(card).gridTemplateColumns.split(' ')));
   expect(new Set(columns.map(({ length }) => length))).toEqual(new Set([1]));
 
-  await page.getByRole('link', { name: 'Total price' }).click();
+  await page.getByRole('link', { name: 'Rating' }).click();
   await expect(page).toHaveURL(`${SEARCH}&sort=price`);
   const totals = async () =>
     (await page.getByRole('article').locator('section strong').allTextContents()).map((total) =>

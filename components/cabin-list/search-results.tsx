@@ -33,12 +33,27 @@ import { shop } from '@/lib/shop/shop';
 
 type ResultFiltersProps = { criteria: SearchCriteria; choice: ListChoice; search: string };
 
+type Sort = { sort: CabinSort; label: string };
+
+const UNDATED_SORTS: readonly Sort[] = [
+  { sort: 'recommended', label: 'Recommended' },
+  { sort: 'price', label: 'Nightly price' },
+  { sort: 'size', label: 'Largest' },
+];
+
+/** The usual order with dates is by their distance, then by total, so on exact dates the total is all there is. */
+const datedSorts = ({ flexibleDays }: SearchCriteria): readonly Sort[] =>
+  flexibleDays === null || flexibleDays === 'exact'
+    ? [{ sort: 'recommended', label: 'Lowest total' }]
+    : [
+        { sort: 'recommended', label: 'Closest dates' },
+        { sort: 'price', label: 'Lowest total' },
+      ];
+
 /** Says what each order means in this search: which price, and the distance from where. */
-function sortsOf(criteria: SearchCriteria): { sort: CabinSort; label: string }[] {
+function sortsOf(criteria: SearchCriteria): Sort[] {
   return [
-    { sort: 'recommended', label: 'Recommended' },
-    { sort: 'price', label: toStay(criteria) === null ? 'Nightly price' : 'Total price' },
-    ...(toStay(criteria) === null ? [{ sort: 'size' as const, label: 'Largest' }] : []),
+    ...(toStay(criteria) === null ? UNDATED_SORTS : datedSorts(criteria)),
     { sort: 'rating', label: 'Rating' },
     { sort: 'popular', label: 'Most popular' },
     {
@@ -52,15 +67,19 @@ const ResultFilters = ({ choice, search }: Omit<ResultFiltersProps, 'criteria'>)
   <FilterLinks filter={choice.filter} sort={choice.sort ?? 'recommended'} search={search} />
 );
 
-const ResultSorts = ({ criteria, choice, search }: ResultFiltersProps) => (
-  <SortLinks
-    filter={choice.filter}
-    sort={choice.sort ?? 'recommended'}
-    search={search}
-    sorts={sortsOf(criteria)}
-    className={SCROLLED}
-  />
-);
+function ResultSorts({ criteria, choice, search }: ResultFiltersProps) {
+  const sorts = sortsOf(criteria);
+  const isOffered = sorts.some(({ sort }) => sort === choice.sort);
+  return (
+    <SortLinks
+      filter={choice.filter}
+      sort={(isOffered && choice.sort) || 'recommended'}
+      search={search}
+      sorts={sorts}
+      className={SCROLLED}
+    />
+  );
+}
 
 type FewResultsProps = ComponentProps<typeof Suggestions> & { count: number; children: ReactNode };
 
