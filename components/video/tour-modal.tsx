@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { logProblem } from '@/lib/browser/log';
-import { classifyVideo, type VideoSource } from '@/lib/domain/catalog/video';
+import { classifyVideo, isDrawnFilm, type VideoSource } from '@/lib/domain/catalog/video';
 import { videoRatio, type Size } from '@/lib/domain/catalog/video-frame';
 import { Film } from './film';
 import { HostedPlayer } from './hosted-player';
@@ -30,7 +30,7 @@ export function TourModal({ title, url, dates, onClose }: TourModalProps) {
 
   const ratio = videoRatio(isPortrait(source), realSize);
   return (
-    <VideoOverlay title={title} ratio={ratio} onClose={onClose}>
+    <VideoOverlay title={title} ratio={ratio} fillsPhone={isDrawnFilm(url)} onClose={onClose}>
       {failure !== null ? (
         <VideoProblem isShortVideo={isShort(source)} pageUrl={source.pageUrl} />
       ) : (
