@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { logProblem } from '@/lib/browser/log';
 import type { Size } from '@/lib/domain/catalog/video-frame';
-import { isDrawnFilm } from '@/lib/domain/catalog/video';
 import { DrawnMark } from './drawn-mark';
 import { FilmControls } from './film-controls';
 import styles from './video-overlay.module.css';
@@ -25,7 +24,8 @@ export function Film({ url, posterUrl, title, onSize, onFail, dates, onClose }: 
   const frame = useRef<HTMLDivElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const [isOver, setIsOver] = useState(false);
-  const isDrawn = isDrawnFilm(url);
+  // Only the example shop's films come with a poster.
+  const isDrawn = posterUrl !== null;
 
   function play() {
     film.current?.play().catch((problem: unknown) => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { logProblem } from '@/lib/browser/log';
-import { classifyVideo, isDrawnFilm, type VideoSource } from '@/lib/domain/catalog/video';
+import { classifyVideo, type VideoSource } from '@/lib/domain/catalog/video';
 import { videoRatio, type Size } from '@/lib/domain/catalog/video-frame';
 import { Film } from './film';
 import { HostedPlayer } from './hosted-player';
@@ -28,9 +28,11 @@ export function TourModal({ title, url, dates, onClose }: TourModalProps) {
     if (failure !== null) logProblem('video', failure);
   }, [failure]);
 
+  // Cropping a drawing loses little, and a strip of it on a phone shows little.
+  const isDrawn = source.kind === 'file' && source.posterUrl !== null;
   const ratio = videoRatio(isPortrait(source), realSize);
   return (
-    <VideoOverlay title={title} ratio={ratio} fillsPhone={isDrawnFilm(url)} onClose={onClose}>
+    <VideoOverlay title={title} ratio={ratio} fillsPhone={isDrawn} onClose={onClose}>
       {failure !== null ? (
         <VideoProblem isShortVideo={isShort(source)} pageUrl={source.pageUrl} />
       ) : (
