@@ -16,7 +16,7 @@ type Props = {
   lede?: ReactNode;
   /** Shown beside the picture, below the lede. */
   action?: ReactNode;
-  /** For a list: no higher than its words, so that cards with their prices are on the first screen. */
+  /** No higher than its words, so that what the page is for is on the first screen. */
   isLow?: boolean;
   children: ReactNode;
 };
