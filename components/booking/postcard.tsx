@@ -114,7 +114,7 @@ export function Postcard({ booking, line, now }: Props) {
             <Handwriting note="porch" rem={4.75} />
           </div>
         )}
-        <div className="mt-auto flex flex-wrap gap-x-3 gap-y-2 pt-6 empty:hidden print:hidden">
+        <div className="mt-auto flex flex-wrap gap-x-3 gap-y-2 pt-6 empty:hidden tablet:grid tablet:grid-cols-[auto_auto] tablet:justify-start print:hidden max-tablet:[&>.btn-quiet]:px-0">
           {arrival && <CalendarLinks booking={booking} />}
           {(phase === 'coming' || phase === 'here') && (
             <ShareStay

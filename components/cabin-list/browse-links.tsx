@@ -61,7 +61,8 @@ export function BrowseBar({ filter, sort, count }: ListProps & { count: number }
 type SortProps = FilterProps & {
   /** The path of the default order, unless it is a search. */
   usual?: string;
-  sorts: readonly { sort: CabinSort; label: string }[];
+  /** On phones the details are only heard. */
+  sorts: readonly { sort: CabinSort; label: string; detail?: string }[];
   className?: string;
 };
 
@@ -78,6 +79,7 @@ export function SortLinks({ filter, sort, search, usual, sorts, className = '' }
               rel={each.sort === 'recommended' && search === undefined ? undefined : 'nofollow'}
             >
               {each.label}
+              {each.detail && <span className="max-tablet:sr-only">&nbsp;{each.detail}</span>}
             </Link>
           </li>
         ))}

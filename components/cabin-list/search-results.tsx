@@ -19,7 +19,6 @@ import { NoCabinsYet } from './no-cabins-yet';
 import { NoResults } from './no-results';
 import { Pager } from './pager';
 import { listQuery } from './results-path';
-import type { CabinSort } from '@/lib/domain/catalog/cabin-filters';
 import { NO_LIMITS, withLimits, type ListLimits } from '@/lib/domain/search/list-limits';
 import { toStay } from '@/lib/domain/stays/stay';
 import { FilterLinks, SortLinks } from './browse-links';
@@ -33,7 +32,7 @@ import { shop } from '@/lib/shop/shop';
 
 type ResultFiltersProps = { criteria: SearchCriteria; choice: ListChoice; search: string };
 
-type Sort = { sort: CabinSort; label: string };
+type Sort = ComponentProps<typeof SortLinks>['sorts'][number];
 
 const UNDATED_SORTS: readonly Sort[] = [
   { sort: 'recommended', label: 'Recommended' },
@@ -58,7 +57,8 @@ function sortsOf(criteria: SearchCriteria): Sort[] {
     { sort: 'popular', label: 'Most popular' },
     {
       sort: 'distance',
-      label: `Distance from ${areaOfDistances(shop().areas, criteria.city).city}`,
+      label: 'Distance',
+      detail: `from ${areaOfDistances(shop().areas, criteria.city).city}`,
     },
   ];
 }

@@ -153,7 +153,7 @@ test('another order or filter keeps dates, party, place, flexibility and each ot
     ['Lowest total', `${search}&filter=pool&sort=price`, null],
     ['Rating', `${search}&filter=pool&sort=rating`, 'true'],
     ['Most popular', `${search}&filter=pool&sort=popular`, null],
-    ['Distance from Sevierville', `${search}&filter=pool&sort=distance`, null],
+    ['Distance from Sevierville', `${search}&filter=pool&sort=distance`, null],
   ]);
   expect(linkNames('Filter cabins').slice(0, 3)).toEqual([
     ['All cabins', `${search}&sort=rating`, null],
@@ -180,7 +180,7 @@ test('on exact dates the usual order is that of the totals, and named so', () =>
     ['Lowest total', 'true'],
     ['Rating', null],
     ['Most popular', null],
-    ['Distance from Gatlinburg', null],
+    ['Distance from Gatlinburg', null],
   ]);
 });
 
@@ -195,7 +195,7 @@ test('without dates the price is a night’s, and distances are from Gatlinburg'
   );
   const names = linkNames('Sort cabins').map(([name]) => name);
   expect(names).toContain('Nightly price');
-  expect(names).toContain('Distance from Gatlinburg');
+  expect(names).toContain('Distance from Gatlinburg');
 });
 
 test('nothing found offers what is open, each with what it costs, and the host', () => {
