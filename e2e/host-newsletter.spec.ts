@@ -113,7 +113,7 @@ test('a letter is written, tested and sent; who leaves or complains gets no othe
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('your shop has none yet')).toBeVisible();
   await page.getByRole('link', { name: 'Add your address' }).click();
-  await page.getByLabel('Postal address in newsletters').fill(ADDRESS);
+  await page.getByLabel('Postal address', { exact: true }).fill(ADDRESS);
   await page.getByRole('button', { name: 'Save the settings' }).click();
   await expect(page.getByText('Saved. It’s on the site now.')).toBeVisible();
 

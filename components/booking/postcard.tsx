@@ -16,7 +16,7 @@ import { Icon } from '@/components/ui/icon';
 import { bookingGoogleLink } from '@/lib/ical/booking-ics';
 import { StayScene } from '@/components/stay-strip/stay-scene';
 import { hasPostcard } from '@/lib/pictures/letter-picture';
-import { isDrawnForDates } from '@/lib/pictures/season-picture';
+import { isSeasonal } from '@/lib/pictures/season-picture';
 
 /** The text for the guest's party. It contains nothing that opens the booking. */
 function planText(booking: Booking): string {
@@ -83,7 +83,7 @@ export function Postcard({ booking, line, now }: Props) {
           isFirst
           className="aspect-3/2 size-full bg-spruce-100 object-cover"
         />
-        {isDrawnForDates(cabin.heroImageUrl) && <StayScene checkIn={booking.checkIn} />}
+        {isSeasonal(cabin.heroImageUrl) && <StayScene checkIn={booking.checkIn} />}
       </div>
       <div className="relative flex flex-col items-start px-4 pt-7 pb-5 tablet:px-8 tablet:pt-9 tablet:pb-7">
         <Stamp />
@@ -114,7 +114,7 @@ export function Postcard({ booking, line, now }: Props) {
             <Handwriting note="porch" rem={4.75} />
           </div>
         )}
-        <div className="mt-auto flex flex-wrap gap-x-3 gap-y-2 pt-6 empty:hidden print:hidden">
+        <div className="mt-auto flex flex-wrap gap-x-3 gap-y-2 pt-6 empty:hidden tablet:grid tablet:grid-cols-[auto_auto] tablet:justify-start print:hidden max-tablet:[&>.btn-quiet]:px-0">
           {arrival && <CalendarLinks booking={booking} />}
           {(phase === 'coming' || phase === 'here') && (
             <ShareStay

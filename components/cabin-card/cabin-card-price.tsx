@@ -35,7 +35,7 @@ function Total({ price, guests }: TotalProps) {
       </p>
       <small>
         <span>Fees and taxes included</span>
-        {` (${formatWholeDollars(price.avgNightlyCents)}\u00a0a\u00a0night\u00a0before\u00a0fees and\u00a0taxes)`}
+        {` · ${formatWholeDollars(price.avgNightlyCents)}\u00a0a\u00a0night before`}
       </small>
     </>
   );

@@ -85,9 +85,6 @@ export function CabinCard({
   const href = paths.cabin(slug, known && { ...known.stay, guests: known.guests });
   // One object for both buttons, so that it is serialized once.
   const shared = toAvailabilityCabin(cabin);
-  const price = (
-    <CabinCardPrice cabin={cabin} discountPercent={discountPercent} known={known} notice={notice} />
-  );
   return (
     <article data-cabin={slug} className={known ? `${styles.card} ${styles.dated}` : styles.card}>
       <CabinLink href={href}>
@@ -119,7 +116,12 @@ export function CabinCard({
         <p>{city}</p>
         {cabin.reviewCount > 0 ? <p>{ratingText(cabin)}</p> : <p className={styles.new}>New</p>}
       </header>
-      {known && price}
+      <CabinCardPrice
+        cabin={cabin}
+        discountPercent={discountPercent}
+        known={known}
+        notice={notice}
+      />
       <Facts cabin={cabin} />
       {typeof cabin.mountainMamaReview === 'string' && (
         <blockquote>
@@ -128,7 +130,6 @@ export function CabinCard({
         </blockquote>
       )}
       <Chips cabin={cabin} />
-      {!known && price}
       <footer>
         <CheckAvailabilityButton cabin={shared} variant="card">
           Check Availability

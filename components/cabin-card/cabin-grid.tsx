@@ -21,6 +21,7 @@ export const fillerPlace = (count: number): string =>
     'max-mobile:hidden!',
     count % 2 === 0 && 'mobile:max-laptop:hidden!',
     count % 3 === 0 && 'laptop:hidden!',
+    count % 3 === 1 && 'laptop:col-span-2',
   );
 
 export function CabinGrid({ cabins, filler, ...props }: GridProps) {

@@ -18,14 +18,14 @@ const pathOf = (filter: CabinFilter | null, sort: CabinSort, search: string | un
     ? browsePath(filter, sort)
     : choicePath(search, { filter, sort: sort === 'recommended' ? null : sort });
 
-/** On narrow screens the filters scroll sideways in one row. */
+/** On phones the filters scroll sideways in one row. */
 export function FilterLinks({ filter, sort, search }: FilterProps) {
   const filters = (Object.keys(FILTER_LABELS) as CabinFilter[]).filter(
     (each) => !shop().hidden?.includes(each),
   );
   if (filters.length === 0) return null;
   return (
-    <nav aria-label="Filter cabins" className="-mx-4 mb-3 tablet:mx-0">
+    <nav aria-label="Filter cabins" className="list-filters">
       <ul className="filter-chips">
         {[null, ...filters].map((each) => (
           <li key={each}>
@@ -44,12 +44,13 @@ export function FilterLinks({ filter, sort, search }: FilterProps) {
   );
 }
 
-/** Shows the sort orders, the count, and the filters above a list. */
+/** Shows the filters, the sort orders and the count above a list. */
 export function BrowseBar({ filter, sort, count }: ListProps & { count: number }) {
   return (
     <>
+      <FilterLinks filter={filter} sort={sort} />
       <SortLinks filter={filter} sort={sort} sorts={LIST_ORDERS} className={SCROLLED} />
-      <p className="text-sm font-semibold whitespace-nowrap text-ink-soft max-tablet:grow">
+      <p className="text-sm font-semibold whitespace-nowrap text-ink-soft max-tablet:sr-only">
         {`${count} ${plural(count, 'cabin', 'cabins')}`}
       </p>
       <LimitsForm filter={filter} sort={sort} />
@@ -60,13 +61,14 @@ export function BrowseBar({ filter, sort, count }: ListProps & { count: number }
 type SortProps = FilterProps & {
   /** The path of the default order, unless it is a search. */
   usual?: string;
-  sorts: readonly { sort: CabinSort; label: string }[];
+  /** On phones the details are only heard. */
+  sorts: readonly { sort: CabinSort; label: string; detail?: string }[];
   className?: string;
 };
 
 export function SortLinks({ filter, sort, search, usual, sorts, className = '' }: SortProps) {
   return (
-    <nav aria-label="Sort cabins" className={className}>
+    <nav aria-label="Sort cabins" className={`list-sorts ${className}`}>
       <ul className="flex gap-2.5 max-laptop:pr-5 tablet:gap-5">
         {sorts.map((each) => (
           <li key={each.sort}>
@@ -77,6 +79,7 @@ export function SortLinks({ filter, sort, search, usual, sorts, className = '' }
               rel={each.sort === 'recommended' && search === undefined ? undefined : 'nofollow'}
             >
               {each.label}
+              {each.detail && <span className="max-tablet:sr-only">&nbsp;{each.detail}</span>}
             </Link>
           </li>
         ))}

@@ -11,7 +11,7 @@ import {
 import { groupByPictures, isDrawing, rowBreaks } from '@/lib/domain/values/picture-urls';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { shop } from '@/lib/shop/shop';
-import { BrowseBar, FilterLinks } from './browse-links';
+import { BrowseBar } from './browse-links';
 import { BrowsedCards } from './browsed-cards';
 import { listCopy } from '@/components/seo/category-copy';
 import { EmptyList } from './empty-list';
@@ -38,6 +38,7 @@ export function CabinList({ cabins, filter, sort, origin, children }: Props) {
   const copy = listCopy(filter);
   return (
     <PosterPage
+      isLow
       eyebrow={shop().isExample ? 'Vetted and handpicked' : shop().claims.handpicked || shop().name}
       heading={copy.heading}
       imageUrl={filter === null ? '/images/home-hero.webp' : categoryPicture(filter)}
@@ -81,7 +82,6 @@ function Listed({ cabins, filter, sort, origin }: Props) {
           </div>
         </noscript>
       )}
-      <FilterLinks filter={filter} sort={sort} />
       {shown.length > 0 ? (
         <BrowsedCards
           {...bar}

@@ -19,7 +19,6 @@ import { NoCabinsYet } from './no-cabins-yet';
 import { NoResults } from './no-results';
 import { Pager } from './pager';
 import { listQuery } from './results-path';
-import type { CabinSort } from '@/lib/domain/catalog/cabin-filters';
 import { NO_LIMITS, withLimits, type ListLimits } from '@/lib/domain/search/list-limits';
 import { toStay } from '@/lib/domain/stays/stay';
 import { FilterLinks, SortLinks } from './browse-links';
@@ -33,17 +32,33 @@ import { shop } from '@/lib/shop/shop';
 
 type ResultFiltersProps = { criteria: SearchCriteria; choice: ListChoice; search: string };
 
+type Sort = ComponentProps<typeof SortLinks>['sorts'][number];
+
+const UNDATED_SORTS: readonly Sort[] = [
+  { sort: 'recommended', label: 'Recommended' },
+  { sort: 'price', label: 'Nightly price' },
+  { sort: 'size', label: 'Largest' },
+];
+
+/** The usual order with dates is by their distance, then by total, so on exact dates the total is all there is. */
+const datedSorts = ({ flexibleDays }: SearchCriteria): readonly Sort[] =>
+  flexibleDays === null || flexibleDays === 'exact'
+    ? [{ sort: 'recommended', label: 'Lowest total' }]
+    : [
+        { sort: 'recommended', label: 'Closest dates' },
+        { sort: 'price', label: 'Lowest total' },
+      ];
+
 /** Says what each order means in this search: which price, and the distance from where. */
-function sortsOf(criteria: SearchCriteria): { sort: CabinSort; label: string }[] {
+function sortsOf(criteria: SearchCriteria): Sort[] {
   return [
-    { sort: 'recommended', label: 'Recommended' },
-    { sort: 'price', label: toStay(criteria) === null ? 'Nightly price' : 'Total price' },
-    ...(toStay(criteria) === null ? [{ sort: 'size' as const, label: 'Largest' }] : []),
+    ...(toStay(criteria) === null ? UNDATED_SORTS : datedSorts(criteria)),
     { sort: 'rating', label: 'Rating' },
     { sort: 'popular', label: 'Most popular' },
     {
       sort: 'distance',
-      label: `Distance from ${areaOfDistances(shop().areas, criteria.city).city}`,
+      label: 'Distance',
+      detail: `from ${areaOfDistances(shop().areas, criteria.city).city}`,
     },
   ];
 }
@@ -52,15 +67,19 @@ const ResultFilters = ({ choice, search }: Omit<ResultFiltersProps, 'criteria'>)
   <FilterLinks filter={choice.filter} sort={choice.sort ?? 'recommended'} search={search} />
 );
 
-const ResultSorts = ({ criteria, choice, search }: ResultFiltersProps) => (
-  <SortLinks
-    filter={choice.filter}
-    sort={choice.sort ?? 'recommended'}
-    search={search}
-    sorts={sortsOf(criteria)}
-    className={SCROLLED}
-  />
-);
+function ResultSorts({ criteria, choice, search }: ResultFiltersProps) {
+  const sorts = sortsOf(criteria);
+  const isOffered = sorts.some(({ sort }) => sort === choice.sort);
+  return (
+    <SortLinks
+      filter={choice.filter}
+      sort={(isOffered && choice.sort) || 'recommended'}
+      search={search}
+      sorts={sorts}
+      className={SCROLLED}
+    />
+  );
+}
 
 type FewResultsProps = ComponentProps<typeof Suggestions> & { count: number; children: ReactNode };
 
@@ -121,14 +140,22 @@ export function SearchResults({ criteria, problems, messages, results, ...rest }
       />
       <SearchMessages problems={problems} messages={messages} />
       <NoScriptSearch criteria={criteria} />
-      {isShopEmpty ? <NoCabinsYet /> : <ResultFilters choice={choice} search={search} />}
-      {results.length === 0 && !isShopEmpty && <NoResults {...suggested} />}
+      {isShopEmpty && <NoCabinsYet />}
+      {results.length === 0 && !isShopEmpty && (
+        <>
+          <div className="mb-3">
+            <ResultFilters choice={choice} search={search} />
+          </div>
+          <NoResults {...suggested} />
+        </>
+      )}
       {results.length > 0 && (
         <ListWithMap
           slugs={results.map(({ cabin }) => cabin.slug)}
           totals={totalsOf(results)}
           bar={
             <>
+              <ResultFilters choice={choice} search={search} />
               <ResultSorts criteria={criteria} choice={choice} search={search} />
               {!isDated && (
                 <LimitsForm

@@ -1,4 +1,4 @@
-import { MessageSquare } from 'lucide';
+import { MapPin, MessageSquare } from 'lucide';
 import type { ReactNode } from 'react';
 import { AreaGuide } from '@/components/content/area-guide';
 import type { TaxRate } from '@/lib/domain/pricing/tax-rate';
@@ -6,13 +6,14 @@ import { buttonClass } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
 import { HostFace } from '@/components/ui/host/host-face';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { type ListedCabin } from '@/lib/domain/catalog/cabin';
 import type { Post, PostSummary } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { areaLine } from '@/lib/shop/area-leads';
 import { plural } from '@/lib/copy/format';
-import { paths } from '@/lib/http/paths';
+import { MAP_FRAGMENT, paths } from '@/lib/http/paths';
 import { textHostHref } from '@/lib/copy/host-contact';
 import { shop } from '@/lib/shop/shop';
 import { AreaPoster } from '@/components/areas/area-poster';
@@ -47,6 +48,7 @@ export function AreaPage(props: Props) {
   if (!guide) return <PlainArea {...props} line={line} />;
   return (
     <PosterPage
+      isLow
       eyebrow="Area guide"
       heading={`Cabins in ${area.city}`}
       imageUrl={guide.heroImageUrl}
@@ -100,6 +102,14 @@ function Cabins({ area, cabins }: Pick<Props, 'area' | 'cabins'>) {
               {`${shown.length} ${plural(shown.length, 'cabin', 'cabins')} in ${area.city}`}
             </p>
             <LimitsForm {...list} city={area.slug} />
+            <Link
+              href={`${listHref({ filter: null, sort: null }, 1, area.slug)}${MAP_FRAGMENT}`}
+              rel="nofollow"
+              className={buttonClass('secondary', 'small', 'min-h-11')}
+            >
+              <Icon shapes={MapPin} className="size-4" />
+              Map
+            </Link>
           </div>
           <CabinGrid
             cabins={shown.slice(0, RESULTS_PER_PAGE)}

@@ -34,6 +34,7 @@ export function LegalPage({
           {'In effect since '}
           <time dateTime={day}>{formatFullDate(day)}</time>
         </p>
+        {shop().company && <p className="mt-1 text-sm text-ink-soft">{shop().company}</p>}
       </PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 laptop:grid-cols-[16rem_minmax(0,44rem)] desktop:gap-x-24">
         {headings.length > 0 ? (

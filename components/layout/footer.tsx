@@ -163,7 +163,10 @@ export function Footer() {
           </div>
         </div>
         <div className="foot-end">
-          <p>{`© ${shop().name}, ${shop().region}, ${shop().state}`}</p>
+          <div>
+            <p>{`© ${shop().name}, ${shop().region}, ${shop().state}`}</p>
+            {shop().company && <p className="wrap-anywhere">{shop().company}</p>}
+          </div>
           <LinkList links={legalLinks()} className="flex flex-wrap gap-x-6" />
         </div>
       </div>

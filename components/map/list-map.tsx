@@ -1,12 +1,15 @@
 import { useState, type RefObject, useEffect } from 'react';
 import useSWR from 'swr';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import { getCabinMap } from '@/lib/browser/api/cabins-api';
 import type { CabinLocation } from '@/lib/domain/catalog/cabin-location';
 import { formatDroppedCents, formatWholeDollars } from '@/lib/copy/format';
 import { usualNight } from '@/lib/copy/price-words';
 import { PIN_COLOR } from './map-colors';
 import { boundsAround } from './bounds-around';
+import { MapCard, findListCard } from './map-card';
+import { openMapFragment, useMapFragment } from './map-fragment';
 import { MapIsland } from './map-island';
 
 /** Highlights the cards of these slugs, by an attribute: the policy refuses a style element made here. */
@@ -56,17 +59,16 @@ export type ListMapProps = {
   list: RefObject<HTMLElement | null>;
 };
 
-/** The price on the pin and in its name, as on the card: the stay's total, or what most nights cost. */
-function priceOf({ title, city, ...nights }: CabinLocation, totalCents?: number) {
-  const name = `${title}, ${city}`;
+/** The price on the pin, and in words as on the card: the stay's total, or what most nights cost. */
+function priceOf(cabin: CabinLocation, totalCents?: number) {
   if (totalCents !== undefined) {
     const price = formatWholeDollars(totalCents);
-    return { price, label: `${name}, ${price} total` };
+    return { price, words: `${price} total` };
   }
-  const night = usualNight(nights);
-  if (!night) return { price: null, label: name };
+  const night = usualNight(cabin);
+  if (!night) return { price: null, words: null };
   const price = formatDroppedCents(night.cents);
-  return { price, label: `${name}, ${night.words}${price} a night` };
+  return { price, words: `${night.words}${price} a night` };
 }
 
 /** The cabins of the list as pins; hovering or focusing a card highlights its pin, and the other way round. */
@@ -75,17 +77,20 @@ export function ListMap({ slugs, totals = {}, list }: ListMapProps) {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
   });
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { chosen } = useMapFragment();
+  const isAboveList = useMediaQuery('(width < 64rem)');
   const [lit, setLit] = useState<string | null>(null);
   useLitCard(list, setLit);
   useMarkedCards(list, [lit, chosen]);
-  const shown = data?.cabins ?? [];
+  const shown = (data?.cabins ?? []).map((cabin) => ({
+    ...cabin,
+    ...priceOf(cabin, totals[cabin.slug]),
+  }));
+  const opened = isAboveList && shown.find(({ slug }) => slug === chosen);
 
   function choose(slug: string) {
-    setChosen(slug);
-    list.current
-      ?.querySelector(`[data-cabin="${CSS.escape(slug)}"]`)
-      ?.scrollIntoView({ block: 'nearest' });
+    openMapFragment(slug);
+    if (!isAboveList) findListCard(slug)?.scrollIntoView({ block: 'nearest' });
   }
 
   if (error && !data) {
@@ -102,7 +107,7 @@ export function ListMap({ slugs, totals = {}, list }: ListMapProps) {
   return (
     <>
       <MapIsland
-        className="h-full"
+        className="min-h-0 grow"
         label="Map of the cabins in the list"
         instead="Every cabin is in the list."
         bounds={boundsAround(shown)}
@@ -110,7 +115,7 @@ export function ListMap({ slugs, totals = {}, list }: ListMapProps) {
         pins={shown.map((cabin) => ({
           ...cabin,
           id: cabin.slug,
-          ...priceOf(cabin, totals[cabin.slug]),
+          label: [cabin.title, cabin.city, cabin.words].filter(Boolean).join(', '),
           color: PIN_COLOR,
         }))}
         chosen={chosen}
@@ -118,7 +123,13 @@ export function ListMap({ slugs, totals = {}, list }: ListMapProps) {
         onChoose={choose}
         onHighlight={setLit}
       />
-      <p className="mt-1.5 text-sm text-ink-soft">Pins show the neighborhood, not the driveway.</p>
+      {opened ? (
+        <MapCard key={opened.slug} {...opened} onClose={() => openMapFragment(null)} />
+      ) : (
+        <p className="mt-1.5 text-sm text-ink-soft">
+          Pins show the neighborhood, not the driveway.
+        </p>
+      )}
     </>
   );
 }

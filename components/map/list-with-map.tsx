@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { PaintFrom } from '@/components/ui/paint-from';
 import { PartBoundary } from '@/components/ui/page/part-boundary';
 import type { ListMapProps } from './list-map';
+import { closeMapFragment, openMapFragment, useMapFragment } from './map-fragment';
 import styles from './list-with-map.module.css';
 
 type Props = Omit<ListMapProps, 'list'> & {
@@ -18,26 +19,35 @@ type Props = Omit<ListMapProps, 'list'> & {
 export function ListWithMap({ slugs, totals, bar, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [ListMap, setListMap] = useState<ComponentType<ListMapProps> | null>(null);
-  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+  const [hasFailed, setHasFailed] = useState(false);
   const both = useRef<HTMLDivElement>(null);
-  const isOpen = state === 'open';
+  const isOpen = useMapFragment().isOpen && !hasFailed;
 
   // The map fills the window, so what stands above the list scrolls away.
   useEffect(() => {
     if (isOpen) both.current?.scrollIntoView?.();
   }, [isOpen]);
 
-  function toggle() {
-    setState(isOpen ? 'closed' : 'open');
-    if (isOpen || ListMap) return;
+  useEffect(() => {
+    if (!isOpen || ListMap) return;
     import('./list-map').then(
       (loaded) => setListMap(() => loaded.ListMap),
-      () => setState('failed'),
+      () => setHasFailed(true),
     );
+  }, [isOpen, ListMap]);
+
+  function toggle() {
+    setHasFailed(false);
+    if (isOpen) closeMapFragment();
+    else openMapFragment(null);
   }
 
   return (
-    <div ref={both} data-list-map={state} className={styles.both}>
+    <div
+      ref={both}
+      data-list-map={hasFailed ? 'failed' : isOpen ? 'open' : 'closed'}
+      className={styles.both}
+    >
       <div className={styles.bar}>
         {bar}
         <button type="button" data-needs-script aria-pressed={isOpen} onClick={toggle}>
@@ -45,12 +55,12 @@ export function ListWithMap({ slugs, totals, bar, children }: Props) {
           Map
         </button>
         <PaintFrom id="list-bar-end" />
-        {state === 'failed' && <p role="alert">The map didn’t load.</p>}
+        {hasFailed && <p role="alert">The map didn’t load.</p>}
       </div>
       {isOpen && (
         <div className={styles.panel}>
           {ListMap && (
-            <PartBoundary text={null} onFail={() => setState('failed')}>
+            <PartBoundary text={null} onFail={() => setHasFailed(true)}>
               <ListMap slugs={slugs} totals={totals} list={list} />
             </PartBoundary>
           )}

@@ -34,6 +34,7 @@ export function PlanPage({ mapStyleUrl }: { mapStyleUrl: string }) {
   const sample = samplePlan();
   return (
     <PosterPage
+      isLow
       eyebrow="Trip planner"
       heading="Plan your stay in the Smokies"
       lede={

@@ -8,6 +8,7 @@ type Props = {
   film: RefObject<HTMLVideoElement | null>;
   /** The element that goes full screen: the film with these controls. */
   frame: RefObject<HTMLElement | null>;
+  isSilent?: boolean;
 };
 
 const STEP_SECONDS = 1;
@@ -32,7 +33,7 @@ function goTo(player: HTMLVideoElement, seconds: number) {
 }
 
 /** Play, place, sound and whole screen, in place of the browser's own controls. */
-export function FilmControls({ film, frame }: Props) {
+export function FilmControls({ film, frame, isSilent = false }: Props) {
   const [state, setState] = useState(OFF);
   const [isWhole, setIsWhole] = useState(false);
   const { isPlaying, isMuted, seconds, length } = state;
@@ -75,7 +76,7 @@ export function FilmControls({ film, frame }: Props) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'm') mute();
+    if (event.key === 'm' && !isSilent) mute();
     else if (event.key === 'f') toggleScreen();
   }
 
@@ -102,9 +103,11 @@ export function FilmControls({ film, frame }: Props) {
         }}
       />
       <span aria-hidden>{told.replace(' of ', ' / ')}</span>
-      <button type="button" onClick={mute} aria-label={isMuted ? 'Sound on' : 'Sound off'}>
-        <Icon shapes={isMuted ? VolumeX : Volume2} />
-      </button>
+      {!isSilent && (
+        <button type="button" onClick={mute} aria-label={isMuted ? 'Sound on' : 'Sound off'}>
+          <Icon shapes={isMuted ? VolumeX : Volume2} />
+        </button>
+      )}
       <button
         type="button"
         onClick={toggleScreen}

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { joinClasses } from '@/components/ui/class-names';
 import { logProblem } from '@/lib/browser/log';
 import type { Size } from '@/lib/domain/catalog/video-frame';
+import { DrawnMark } from './drawn-mark';
 import { FilmControls } from './film-controls';
 import styles from './video-overlay.module.css';
 import { TourEnd, type TourDates } from './tour-end';
@@ -22,6 +24,8 @@ export function Film({ url, posterUrl, title, onSize, onFail, dates, onClose }: 
   const frame = useRef<HTMLDivElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const [isOver, setIsOver] = useState(false);
+  // Only the example shop's films come with a poster.
+  const isDrawn = posterUrl !== null;
 
   function play() {
     film.current?.play().catch((problem: unknown) => {
@@ -58,7 +62,10 @@ export function Film({ url, posterUrl, title, onSize, onFail, dates, onClose }: 
         autoPlay
         playsInline
         preload="auto"
-        className="size-full cursor-pointer object-contain"
+        className={joinClasses(
+          'size-full cursor-pointer',
+          isDrawn ? 'object-cover' : 'object-contain',
+        )}
         onClick={toggle}
         onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) => {
           setIsLoaded(true);
@@ -70,7 +77,8 @@ export function Film({ url, posterUrl, title, onSize, onFail, dates, onClose }: 
           onFail(error?.message || 'The video file did not load')
         }
       />
-      {!isOver && <FilmControls film={film} frame={frame} />}
+      {!isOver && <FilmControls film={film} frame={frame} isSilent={isDrawn} />}
+      {isDrawn && !isOver && <DrawnMark />}
       {!isLoaded && <VideoLoading />}
       {isOver && <TourEnd dates={dates} onDates={seeDates} onAgain={playAgain} />}
     </div>

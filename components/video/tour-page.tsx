@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { PageShell } from '@/components/ui/page/page-shell';
+import { joinClasses } from '@/components/ui/class-names';
 import { ButtonLink } from '@/components/ui/button';
 import type { Tour } from '@/lib/domain/catalog/tour';
 import { paths } from '@/lib/http/paths';
@@ -21,8 +22,14 @@ export function TourPage({ tour }: { tour: Tour }) {
         </Link>
       </p>
       <h1 className="mb-6 text-title-1 text-spruce-900">{heading}</h1>
-      <TourPlayer videoUrl={videoUrl} posterUrl={posterUrl} label={heading} chapters={chapters} />
-      <div className="mt-10 grid gap-10 laptop:grid-cols-[minmax(0,1fr)_18rem]">
+      <div
+        className={joinClasses(
+          'grid gap-x-12 gap-y-10',
+          chapters.length === 0 &&
+            'laptop:grid-cols-[minmax(0,calc((100dvh-17rem)*16/9))_minmax(18rem,1fr)]',
+        )}
+      >
+        <TourPlayer videoUrl={videoUrl} posterUrl={posterUrl} label={heading} chapters={chapters} />
         <section aria-labelledby="transcript-heading" className="max-w-prose">
           <h2 id="transcript-heading" className="text-title-3 text-spruce-900">
             What you see
@@ -32,13 +39,10 @@ export function TourPage({ tour }: { tour: Tour }) {
               {paragraph}
             </p>
           ))}
-        </section>
-        <div>
-          <p className="text-ink-soft">{cabin.shortDesc}</p>
-          <ButtonLink href={paths.cabin(cabin.slug)} variant="accent" className="mt-5 w-full">
+          <ButtonLink href={paths.cabin(cabin.slug)} variant="accent" className="mt-6">
             Dates and prices
           </ButtonLink>
-        </div>
+        </section>
       </div>
     </PageShell>
   );

@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatTimecode, type TourChapter } from '@/lib/domain/catalog/tour';
-
+import { isDrawnFilm } from '@/lib/domain/catalog/video';
+import { DrawnMark } from './drawn-mark';
 import { FilmControls } from './film-controls';
 
 type TourPlayerProps = {
@@ -24,6 +25,7 @@ export function TourPlayer({ videoUrl, posterUrl, label, chapters }: TourPlayerP
   // Without scripts, the film has the browser's own controls.
   const hasControls = useHydrated();
   const [second, setSecond] = useState(0);
+  const isDrawn = isDrawnFilm(videoUrl);
   const current = chapters.findLast(({ seconds }) => seconds <= second);
 
   function show(seconds: number) {
@@ -47,7 +49,7 @@ export function TourPlayer({ videoUrl, posterUrl, label, chapters }: TourPlayerP
     <div className={chapters.length > 0 ? WITH_ROOMS : undefined}>
       <div
         ref={frame}
-        className="relative overflow-hidden rounded-card bg-spruce-950 shadow-raised"
+        className="relative max-w-[max(20rem,calc((100dvh-17rem)*16/9))] overflow-hidden rounded-card bg-spruce-950 shadow-raised"
       >
         <video
           ref={film}
@@ -60,7 +62,8 @@ export function TourPlayer({ videoUrl, posterUrl, label, chapters }: TourPlayerP
           onTimeUpdate={({ currentTarget }) => setSecond(currentTarget.currentTime)}
           className="max-h-[85dvh] w-full object-contain"
         />
-        {hasControls && <FilmControls film={film} frame={frame} />}
+        {hasControls && <FilmControls film={film} frame={frame} isSilent={isDrawn} />}
+        {isDrawn && <DrawnMark />}
       </div>
       {chapters.length > 0 && (
         <nav aria-label="Rooms in the video" data-needs-script>

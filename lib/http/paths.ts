@@ -123,6 +123,9 @@ export const paths = {
   newsletterOneClick: (token: string) => withQuery('/api/newsletter/unsubscribe', { token }),
 } as const;
 
+/** Opens the map of a list of cabins. */
+export const MAP_FRAGMENT = '#map';
+
 /** After the form was sent without scripts. */
 export const findBookingPath = (notice: FindNotice) => withQuery(paths.findBooking, { notice });
 

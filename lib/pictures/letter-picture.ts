@@ -2,7 +2,7 @@ import { shop } from '../shop/shop.ts';
 
 const UPLOADED = /^(\/images\/uploads\/[\w/-]+)\.webp$/;
 const DRAWN = /^\/images\/cabins\/[a-z0-9-]+\/[a-z0-9-]+\.webp$/;
-const FIRST = /^\/images\/cabins\/([a-z0-9-]+)\/hero\.webp$/;
+const FIRST = /^\/images\/cabins\/([a-z0-9-]+)\/hero(?:-winter|-summer)?\.webp$/;
 
 export const isCabinDrawing = (picture: string): boolean => DRAWN.test(picture);
 

@@ -105,7 +105,9 @@ export const shopSettingsSchema = z.strictObject({
     .toUpperCase(),
   banner: z.enum(['shown', 'hidden']),
   letterName: textSchema(1, 60),
+  legalName: textSchema(0, 100),
   postalAddress: textSchema(0, 200),
+  permit: textSchema(0, 100),
   colors: z.enum(['spruce', 'lake', 'slate', 'desert', 'coast', 'forest', 'plum']),
   /** Empty for the example shop's drawing, or the first letter of the shop's name. */
   logo: z.string().regex(LOGO),

@@ -55,7 +55,9 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   promotionText: SHOP_DEFAULTS.promotion?.headline ?? '',
   promotionSeason: SHOP_DEFAULTS.promotion?.season ?? '',
   letterName: SHOP_DEFAULTS.letterName,
+  legalName: '',
   postalAddress: FACT_DEFAULTS.postalAddress,
+  permit: '',
   colors: FACT_DEFAULTS.colors,
   logo: FACT_DEFAULTS.logo,
   story: '',
@@ -172,6 +174,7 @@ export function toShopChanges(set: Partial<ShopSettings>): Partial<Shop> {
     initials: isBuiltIn ? '' : initialsOf(host),
     letterName,
     phone: { display: readablePhone(phone), e164: phone },
+    company: [all.legalName, all.postalAddress, all.permit].filter(Boolean).join(' · '),
     tiktokHandle: tiktok,
     social: SHOP_DEFAULTS.social
       .filter(({ network }) => all[network] !== '')

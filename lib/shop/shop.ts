@@ -40,6 +40,8 @@ export type Shop = Contact &
     state: string;
     timezone: string;
     tagline: string;
+    /** The legal name, address and permit that the host has entered, on one line; otherwise empty. */
+    company: string;
     /** Empty when there is none. */
     tiktokHandle: string;
     /** The newsletter's name. */
@@ -79,6 +81,7 @@ export const SHOP_DEFAULTS: Shop = {
   state: 'Tennessee',
   timezone: 'America/New_York',
   tagline: 'Handpicked cabins in the Smoky Mountains',
+  company: '',
   tiktokHandle: TIKTOK_HANDLE,
   letterName: 'Mountain Insider Tips',
   social: [

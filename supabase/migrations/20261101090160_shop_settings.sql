@@ -17,8 +17,8 @@ create table public.shop_settings (
       'promotion', 'promotion_text',
     'promotion_season', 'handpicked', 'no_fees', 'instant_booking', 'virtual_tours', 'best_price', 'reference_prefix',
     'deal_percents', 'cancel_days', 'deposit', 'balance_days', 'damage_deposit', 'damage_text', 'change_dates',
-      'change_nights', 'change_party', 'change_pets', 'tonight_until', 'letter_name', 'postal_address', 'colors',
-      'story_heading',
+      'change_nights', 'change_party', 'change_pets', 'tonight_until', 'letter_name', 'legal_name', 'postal_address',
+      'permit', 'colors', 'story_heading',
       'hidden_categories', 'logo',
     'story', 'promise_text', 'terms_text', 'privacy_text'
   )),

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { render, screen, within } from '@testing-library/react';
-import { BrowseBar, FilterLinks } from '@/components/cabin-list/browse-links';
+import { BrowseBar } from '@/components/cabin-list/browse-links';
 import { browsePath } from '@/components/cabin-list/browse-path';
 import { CabinList } from '@/components/cabin-list/cabin-list';
 import { LimitsForm } from '@/components/cabin-list/limits-form';
@@ -26,13 +26,7 @@ test.each([
   expect(browsePath(filter, sort)).toBe(path);
 });
 
-const renderLinks = (list: ComponentProps<typeof BrowseBar>) =>
-  render(
-    <>
-      <FilterLinks filter={list.filter} sort={list.sort} />
-      <BrowseBar {...list} />
-    </>,
-  );
+const renderLinks = (list: ComponentProps<typeof BrowseBar>) => render(<BrowseBar {...list} />);
 
 test('filters lead to the category pages', () => {
   renderLinks({ filter: null, sort: 'recommended', count: 25 });

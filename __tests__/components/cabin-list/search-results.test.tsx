@@ -149,11 +149,11 @@ test('another order or filter keeps dates, party, place, flexibility and each ot
   const search =
     '/cabins?check_in=2026-12-04&check_out=2026-12-07&city=sevierville&flexible_days=3&guests=5';
   expect(linkNames('Sort cabins')).toEqual([
-    ['Recommended', `${search}&filter=pool`, null],
-    ['Total price', `${search}&filter=pool&sort=price`, null],
+    ['Closest dates', `${search}&filter=pool`, null],
+    ['Lowest total', `${search}&filter=pool&sort=price`, null],
     ['Rating', `${search}&filter=pool&sort=rating`, 'true'],
     ['Most popular', `${search}&filter=pool&sort=popular`, null],
-    ['Distance from Sevierville', `${search}&filter=pool&sort=distance`, null],
+    ['Distance from Sevierville', `${search}&filter=pool&sort=distance`, null],
   ]);
   expect(linkNames('Filter cabins').slice(0, 3)).toEqual([
     ['All cabins', `${search}&sort=rating`, null],
@@ -164,6 +164,24 @@ test('another order or filter keeps dates, party, place, flexibility and each ot
     'href',
     `${search}&filter=pool&sort=rating`,
   );
+});
+
+test('on exact dates the usual order is that of the totals, and named so', () => {
+  render(
+    <SearchResults
+      criteria={dated}
+      results={[makeResult()]}
+      {...plain}
+      choice={{ filter: null, sort: 'price' }}
+      found={{ total: 1, exact: 1 }}
+    />,
+  );
+  expect(linkNames('Sort cabins').map(([name, , current]) => [name, current])).toEqual([
+    ['Lowest total', 'true'],
+    ['Rating', null],
+    ['Most popular', null],
+    ['Distance from Gatlinburg', null],
+  ]);
 });
 
 test('without dates the price is a night’s, and distances are from Gatlinburg', () => {
@@ -177,7 +195,7 @@ test('without dates the price is a night’s, and distances are from Gatlinburg'
   );
   const names = linkNames('Sort cabins').map(([name]) => name);
   expect(names).toContain('Nightly price');
-  expect(names).toContain('Distance from Gatlinburg');
+  expect(names).toContain('Distance from Gatlinburg');
 });
 
 test('nothing found offers what is open, each with what it costs, and the host', () => {

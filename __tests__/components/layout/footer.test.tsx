@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Footer } from '@/components/layout/footer';
-import { shop } from '@/lib/shop/shop';
+import { changeShop, shop } from '@/lib/shop/shop';
 
 test.each([
   ['All Cabins', '/cabins'],
@@ -28,4 +28,15 @@ test('there are three social networks', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     shop().social.map(({ url }) => url),
   );
+});
+
+test('it names the company that the host has entered, and nothing before', () => {
+  const company = 'Loon Lake LLC · 1 Pier Road, Ovid, NY 14521 · Permit 12';
+  const { unmount } = render(<Footer />);
+  expect(screen.getByText(/^©/).nextSibling).toBeNull();
+  unmount();
+  changeShop({ company });
+  render(<Footer />);
+  expect(screen.getByText(company)).toBeInTheDocument();
+  changeShop({ company: '' });
 });

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { ListWithMap } from '@/components/map/list-with-map';
@@ -34,6 +34,7 @@ const cabin = (slug: string) => ({
 });
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/cabins');
   Object.assign(CSS, { escape: (text: string) => text });
   Element.prototype.scrollIntoView = jest.fn();
   asked.mockReset().mockResolvedValue({ styleUrl: '', cabins: ['a', 'b'].map(cabin) });
@@ -76,7 +77,6 @@ test('a pin tells what its card does: the price of most nights, and with dates t
   expect(await pin('B, Gatlinburg')).not.toHaveAttribute('data-price');
   unmount();
   show({ a: 97_303, b: 120_050 });
-  await userEvent.click(toggle());
   expect(await pin('A, Gatlinburg, $973 total')).toHaveAttribute('data-price', '$973');
   expect(await pin('B, Gatlinburg, $1,201 total')).toBeInTheDocument();
 });
@@ -112,6 +112,41 @@ test('a chosen pin marks its card and brings it into view', async () => {
   const marked = () => [...container.querySelectorAll<HTMLElement>('[data-marked]')];
   expect(marked().map(({ dataset }) => dataset.cabin)).toEqual(['b']);
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+describe('on a phone', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  test('a chosen pin opens its cabin’s small card, which has the focus and leads where the card does', async () => {
+    show();
+    await userEvent.click(toggle());
+    jest.mocked(Element.prototype.scrollIntoView).mockClear();
+    await userEvent.click(await pin('A, Gatlinburg, about $240 a night'));
+    const card = within(screen.getByRole('region', { name: 'Chosen cabin' }));
+    const link = card.getByRole('link', { name: 'A Gatlinburg about $240 a night' });
+    expect(link).toHaveFocus();
+    expect(link).toHaveAttribute('href', '/cabins/a');
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+    expect(window.location.hash).toBe('#map=a');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Chosen cabin' })).toBeNull();
+    expect(window.location.hash).toBe('#map');
+  });
+
+  test('whoever comes back to the address finds the map and the card open', async () => {
+    window.history.replaceState(null, '', '/cabins#map=b');
+    show();
+    expect(await screen.findByRole('link', { name: 'B Gatlinburg' })).toHaveFocus();
+    await userEvent.click(toggle());
+    expect(window.location.hash).toBe('');
+    expect(screen.queryByRole('region', { name: 'Chosen cabin' })).toBeNull();
+  });
 });
 
 test('without an answer the list stays, and one can try again', async () => {

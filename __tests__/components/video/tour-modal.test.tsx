@@ -89,9 +89,22 @@ describe('a file', () => {
   ] as const)('at %i × %i, a film of %j asks for a turned phone: %s', async (...of) => {
     const [width, height, size, isAsked] = of;
     showAt(width, height);
-    await open(FILE);
+    await open('/films/porch.mp4');
     tellSize(size[0], size[1]);
     expect(screen.queryAllByText('Turn your phone for a bigger picture')).toHaveLength(+isAsked);
+  });
+
+  test('of drawings fills a phone, says what it is, and has no sound to turn off', async () => {
+    showAt(390, 844);
+    const { unmount } = await open(FILE);
+    tellSize(1280, 720);
+    expect(screen.getByText('Drawn, not filmed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sound off' })).toBeNull();
+    expect(screen.queryByText('Turn your phone for a bigger picture')).toBeNull();
+    unmount();
+    await open('/films/porch.mp4');
+    expect(screen.queryByText('Drawn, not filmed')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Sound off' })).toBeVisible();
   });
 
   test('follows the turning of the phone', async () => {

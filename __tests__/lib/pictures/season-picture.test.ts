@@ -1,12 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import colors from '@/lib/data/files/picture-colors.json';
 import { fallAddress, seasonAddress } from '@/lib/domain/trip/picture-season';
-import {
-  inSeason,
-  isDrawnForDates,
-  isSeasonal,
-  seasonPicture,
-} from '@/lib/pictures/season-picture';
+import { inSeason, isSeasonal, pictureOfToday, seasonPicture } from '@/lib/pictures/season-picture';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 
 const DRAWING = '/images/cabins/pebble/hero.webp';
@@ -17,12 +12,32 @@ test.each([
   [DRAWING, '2027-01-15', '/images/cabins/pebble/hero-winter.webp'],
   [DRAWING, '2027-07-15', '/images/cabins/pebble/hero-summer.webp'],
   [DRAWING, '2027-10-15', DRAWING],
+  [
+    '/images/cabins/pebble/hero-winter.webp',
+    '2027-01-15',
+    '/images/cabins/pebble/hero-winter.webp',
+  ],
+  [
+    '/images/cabins/pebble/hero-winter.webp',
+    '2027-07-15',
+    '/images/cabins/pebble/hero-summer.webp',
+  ],
+  ['/images/cabins/pebble/hero-winter.webp', '2027-10-15', DRAWING],
 ])('%s on %s is %s', (picture, checkIn, shown) => {
   expect(seasonPicture(picture, calendarDate(checkIn))).toBe(shown);
 });
 
-test('without dates a drawing is as it is always drawn', () => {
+test('without dates a picture stays as it is', () => {
   expect(seasonPicture(DRAWING, null)).toBe(DRAWING);
+});
+
+test.each([
+  ['2026-12-01T04:59:59Z', DRAWING],
+  ['2026-12-01T05:00:00Z', '/images/cabins/pebble/hero-winter.webp'],
+  ['2027-04-01T04:00:00Z', '/images/cabins/pebble/hero-summer.webp'],
+])('at %s, a page without dates shows %s', (now, shown) => {
+  expect(pictureOfToday(DRAWING, new Date(now))).toBe(shown);
+  expect(pictureOfToday(UPLOAD, new Date(now))).toBe(UPLOAD);
 });
 
 test.each([
@@ -31,19 +46,17 @@ test.each([
   ['a drawing that there is not', '/images/cabins/pebble/2-deck.webp'],
   ['a drawing of fall alone', '/images/cabins/pebble/7-deck.webp'],
   ['one an operator added', '/images/cabins/one-an-operator-added/hero.webp'],
-  ['one that is a season already', '/images/cabins/pebble/hero-winter.webp'],
   ['the name of an object’s own field', '__proto__'],
 ])('%s stays as it is', (_, picture) => {
   expect(seasonPicture(picture, JANUARY)).toBe(picture);
   expect(isSeasonal(picture)).toBe(false);
 });
 
-test('a booking’s picture is known as drawn for its dates, whichever season it shows', () => {
+test('a drawing is known as one, whichever season it shows', () => {
   for (const month of ['01', '07', '10']) {
-    const shown = seasonPicture(DRAWING, calendarDate(`2027-${month}-15`));
-    expect(isDrawnForDates(shown)).toBe(true);
+    expect(isSeasonal(seasonPicture(DRAWING, calendarDate(`2027-${month}-15`)))).toBe(true);
   }
-  expect(isDrawnForDates(UPLOAD)).toBe(false);
+  expect(isSeasonal(UPLOAD)).toBe(false);
 });
 
 test('the color that stands in for a cabin’s picture is that of the season', () => {

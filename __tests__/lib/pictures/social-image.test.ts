@@ -50,6 +50,7 @@ const UPLOAD = '/images/uploads/0b2f6c1e-0000-4000-8000-000000000001/abc-1200x80
 
 test.each([
   ['cabin', '/images/cabins/pebble/hero.webp', '/images/social/cabins/pebble.jpg'],
+  ['cabin', '/images/cabins/pebble/hero-winter.webp', '/images/social/cabins/pebble.jpg'],
   ['cabin', `${UPLOAD}.webp`, `${UPLOAD}.jpg`],
   // Chosen for the cards in the console: rather no picture of the cabin than one that the page does not begin with.
   ['cabin', '/images/cabins/pebble/5-view.webp', null],

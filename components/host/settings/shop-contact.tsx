@@ -27,6 +27,29 @@ export function ShopContact({ editor: { field } }: { editor: ShopEditor }) {
           maxLength={60}
         />
       </Card>
+      <Card heading="Your business">
+        <p>
+          At the foot of every page and on top of your terms. Whatever you leave empty isn’t shown.
+        </p>
+        <TextField
+          {...field('legalName', 'Legal name')}
+          hint="Such as “Fern Road Lodging LLC”."
+          autoComplete="off"
+          maxLength={100}
+        />
+        <TextField
+          {...field('postalAddress', 'Postal address')}
+          hint="Street or P.O. box, town, state and ZIP code. The law requires it in every newsletter, so you can’t send one without it."
+          autoComplete="off"
+          maxLength={200}
+        />
+        <TextField
+          {...field('permit', 'License or permit')}
+          hint="Such as “Sevier County permit STR-1234”."
+          autoComplete="off"
+          maxLength={100}
+        />
+      </Card>
       <Card heading="Social networks">
         <TextField
           {...field('tiktok', 'TikTok name')}

@@ -34,12 +34,6 @@ export function ShopTexts({ editor: { field, choice } }: { editor: ShopEditor })
       </Card>
       <Card heading="Words on every page">
         <TextField {...field('letterName', 'Newsletter name')} maxLength={60} required />
-        <TextField
-          {...field('postalAddress', 'Postal address in newsletters')}
-          hint="Street or P.O. box, town, state and ZIP code. The law requires it in every newsletter, so you can’t send one without it."
-          autoComplete="off"
-          maxLength={200}
-        />
         <SelectField {...choice('banner', 'Fall colors line')} options={SHOWN_OR_HIDDEN} />
       </Card>
     </>

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { StayScene } from '@/components/stay-strip/stay-scene';
 import { StayStrip } from '@/components/stay-strip/stay-strip';
 import { noteStayTotal, stayTotal } from '@/lib/browser/stay-total';
-import { fallAddress, seasonAddress } from '@/lib/domain/trip/picture-season';
+import { seasonAddress } from '@/lib/domain/trip/picture-season';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { PartBoundary } from '@/components/ui/page/part-boundary';
 import { AddressTotal } from '@/components/stay-picker/price/address-total';
@@ -38,7 +38,7 @@ function OverPicture({ checkIn }: { checkIn: CalendarDate }) {
   const [place] = useState(() => {
     const link = document.querySelector<HTMLAnchorElement>('a[data-season]');
     const shown = link?.pathname ?? '';
-    const isDrawnForDates = shown === seasonAddress(fallAddress(shown), checkIn);
+    const isDrawnForDates = shown === seasonAddress(shown, checkIn);
     return isDrawnForDates && !document.querySelector('[data-scene]') ? link?.parentElement : null;
   });
   return place && createPortal(<StayScene checkIn={checkIn} />, place);

@@ -1,6 +1,7 @@
 'use client';
 
 import type { CSSProperties, ReactNode } from 'react';
+import { joinClasses } from '@/components/ui/class-names';
 import { PaintFrom } from '@/components/ui/paint-from';
 import { Picture } from '@/components/ui/picture';
 import type { FocalPoint } from '@/lib/domain/catalog/cabin';
@@ -17,6 +18,7 @@ type Props = {
   color: string | null;
   alt?: string;
   focus?: FocalPoint;
+  isLow?: boolean;
 };
 
 // The sizes for phones make them choose the smaller file, which the preload header names (decision 13).
@@ -24,7 +26,15 @@ const PHONE_WIDTH = 720;
 const WIDTHS = [PHONE_WIDTH, 1200, 1920];
 
 /** A client component: a server component's markup would be in the HTML and again in the flight data. */
-export function PagePoster({ eyebrow, heading, children, imageUrl, alt = '', ...picture }: Props) {
+export function PagePoster({
+  eyebrow,
+  heading,
+  children,
+  imageUrl,
+  alt = '',
+  isLow,
+  ...picture
+}: Props) {
   const { focus } = picture;
   // The file that stands in for the picture until it has come, so that the mirror image loads none of its own.
   const mirrored = imageUrl && {
@@ -33,7 +43,7 @@ export function PagePoster({ eyebrow, heading, children, imageUrl, alt = '', ...
   };
   return (
     <header
-      className={imageUrl ? styles.poster : `${styles.poster} ${styles.bare}`}
+      className={joinClasses(styles.poster, !imageUrl && styles.bare, isLow && styles.low)}
       style={mirrored ? (mirrored as CSSProperties) : undefined}
     >
       {imageUrl && (

@@ -16,6 +16,8 @@ type Props = {
   lede?: ReactNode;
   /** Shown beside the picture, below the lede. */
   action?: ReactNode;
+  /** No higher than its words, so that what the page is for is on the first screen. */
+  isLow?: boolean;
   children: ReactNode;
 };
 

@@ -5,6 +5,7 @@ import { invokeFunction, type FunctionAnswer } from '@/lib/data/backend/invoke-f
 import { cacheTags } from '@/lib/data/backend/cache-tags';
 import { typesetTitle } from '@/lib/copy/typeset';
 import { toPicture } from '@/lib/data/files/pictures';
+import { pictureOfToday } from '@/lib/pictures/season-picture';
 
 /** The response of `get-daily-deal`, with a picture URL that the site can show. */
 export async function getDailyDeal(): Promise<FunctionAnswer> {
@@ -12,7 +13,7 @@ export async function getDailyDeal(): Promise<FunctionAnswer> {
   if (answer.status !== 200) return answer;
   const { deal } = dealResponseSchema.parse(answer.body);
   if (deal) {
-    deal.cabin.hero_image_url = toPicture(deal.cabin.hero_image_url);
+    deal.cabin.hero_image_url = pictureOfToday(toPicture(deal.cabin.hero_image_url));
     deal.cabin.title = typesetTitle(deal.cabin.title);
     deal.cabin.mountain_mama_review = cardQuote(deal.cabin.mountain_mama_review);
   }

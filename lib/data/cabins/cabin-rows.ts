@@ -18,7 +18,7 @@ import {
 import { listMountainFacts, type MountainFact } from '@/lib/domain/catalog/mountain-facts';
 import { REVIEW_SUBJECTS, type SubjectRatings } from '@/lib/domain/reviews/review';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
-import { isSeasonal } from '@/lib/pictures/season-picture';
+import { isSeasonal, pictureOfToday } from '@/lib/pictures/season-picture';
 import { SUMMARY_COLUMNS, toCabinSummary, type CabinColumns } from '@/lib/supabase/cabin-row';
 import type { Database } from '@/lib/supabase/database.types';
 import { typesetTitle } from '@/lib/copy/typeset';
@@ -65,15 +65,13 @@ function ratingOf(reviews: Ratings['cabin_reviews']) {
 }
 
 /** The rating counts all visible reviews, with or without text. */
-export const toSummary = (row: CardRow): CabinSummary =>
-  toCabinSummary(
-    {
-      ...row,
-      title: typesetTitle(row.title),
-      hero_image_url: toPicture(row.hero_image_url),
-    },
-    { ...ratingOf(row.cabin_reviews), heroImageColor: pictureColor(row.hero_image_url) },
+export function toSummary(row: CardRow): CabinSummary {
+  const picture = pictureOfToday(toPicture(row.hero_image_url));
+  return toCabinSummary(
+    { ...row, title: typesetTitle(row.title), hero_image_url: picture },
+    { ...ratingOf(row.cabin_reviews), heroImageColor: pictureColor(picture) },
   );
+}
 
 function toReviews(rows: DetailRow['cabin_reviews']): Cabin['reviews'] {
   return rows
@@ -110,15 +108,16 @@ function meansOf(rows: DetailRow['cabin_reviews']): SubjectRatings {
 
 function toPhoto(row: DetailRow['cabin_photos'][number], place: number): CabinPhoto {
   const focus = toFocalPoint(row.focus_x, row.focus_y);
+  const imageUrl = pictureOfToday(toPicture(row.image_url));
   return {
-    imageUrl: toPicture(row.image_url),
-    imageColor: pictureColor(row.image_url),
+    imageUrl,
+    imageColor: pictureColor(imageUrl),
     ...(focus && { focus }),
     ...(row.portrait && { isPortrait: true }),
     description: row.description,
     roomType: row.room_type as RoomType,
     ...(place === 0 && row.drawing_url && { drawingUrl: row.drawing_url }),
-    ...(isSeasonal(row.image_url) && { isSeasonal: true }),
+    ...(isSeasonal(imageUrl) && { isSeasonal: true }),
   };
 }
 

@@ -17,6 +17,9 @@ const FILE = /\.(?:mp4|webm|mov)$/i;
 // The site's own films are here, each with its poster beside it.
 const OWN_FILM = /^(\/video\/tours\/[\w-]+)\.\w+$/;
 
+/** Whether a film is one of the example shop's: drawings in motion, without sound. */
+export const isDrawnFilm = (url: string): boolean => OWN_FILM.test(url);
+
 export const isVideoId = (text: string): boolean => VIDEO_ID.test(text);
 
 /** The id in a link to a short video (product §5.8). */

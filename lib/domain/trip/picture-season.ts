@@ -12,15 +12,16 @@ export const inSeasonAddress = (drawing: string, season: PictureSeason): string 
 export const fallAddress = (drawing: string): string =>
   drawing.replace(/-(?:winter|summer)\.webp$/, '.webp');
 
-/** The season drawing to show for a stay that starts on this day, or null for the default fall drawing. */
+/** The season drawing to show for a stay that starts on this day, or null for the fall drawing. */
 export function pictureSeason(checkIn: CalendarDate): PictureSeason | null {
   const month = monthNumber(checkIn);
   if (month === 12 || month <= 3) return 'winter';
   return month <= 8 ? 'summer' : null;
 }
 
-/** The URL of a drawing's file for a stay that starts on this day. */
+/** The URL of a drawing's file for a stay that starts on this day; the drawing may be of any season. */
 export function seasonAddress(drawing: string, checkIn: CalendarDate): string {
   const season = pictureSeason(checkIn);
-  return season ? inSeasonAddress(drawing, season) : drawing;
+  const inFall = fallAddress(drawing);
+  return season ? inSeasonAddress(inFall, season) : inFall;
 }
