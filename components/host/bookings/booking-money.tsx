@@ -1,7 +1,7 @@
 import { Charge, ChargeForm } from './booking-charges';
 import { ExtendHold, OfflinePaymentForm, type PayActions } from './booking-pay';
 import { CancelBooking, type CancelAction } from './cancel-booking';
-import { DISPUTE_STATE_NAMES } from './dispute-copy';
+import { DISPUTE_STATE_NAMES } from './status-copy';
 import { Entries } from './entries';
 import { guestMailOf } from './guest-mail-copy';
 import { METHOD_NAMES } from './pay-copy';

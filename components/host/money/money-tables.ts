@@ -1,4 +1,4 @@
-import { DISPUTE_NOTES, DISPUTE_STATE_NAMES } from '@/components/host/bookings/dispute-copy';
+import { DISPUTE_NOTES, DISPUTE_STATE_NAMES } from '@/components/host/bookings/status-copy';
 import type { FigureColumn, FigureTable } from '@/components/host/insights/figure-table';
 import { disputeReason, isUndecided } from '@/lib/domain/bookings/dispute';
 import { percentOf, settleStay } from '@/lib/domain/host/statement';
