@@ -44,8 +44,8 @@ export function GuestLink({ token, reference, isPayable, text }: Props) {
       <p>
         <small>
           It has directions, the door code, payments{isPayable ? ', a way to pay' : ''}, and a way
-          to cancel. Anyone with the link can see, change and cancel this booking, so share it only with the
-          guest.
+          to cancel. Anyone with the link can see, change and cancel this booking, so share it only
+          with the guest.
         </small>
       </p>
     </>
