@@ -120,7 +120,8 @@ create table public.booking_charges (
 
 comment on table public.booking_charges is
   'What a guest owes after booking: an extra, the difference of a moved stay, the balance of a booking paid in two '
-  'parts, or the price of the guest''s own change, which happens when it is paid. The guest pays them on the booking''s page; a balance is also charged to the saved card when it is due.';
+  'parts, or the price of the guest''s own change, which happens when it is paid. '
+  'The guest pays them on the booking''s page; a balance is also charged to the saved card when it is due.';
 comment on column public.booking_charges.attempts is 'How often the saved card has refused a balance.';
 comment on column public.booking_charges.next_attempt_at is
   'When the saved card is charged next. Null after the last attempt: the host decides.';

@@ -347,8 +347,8 @@ end;
 $$;
 
 comment on function public.host_cancel_charge is
-  'Withdraws an unpaid charge other than the balance and a guest''s change, which end by themselves. If the guest pays it at that '
-  'moment, the payment is refunded.';
+  'Withdraws an unpaid charge other than the balance and a guest''s change, which end by themselves. If the guest '
+  'pays it at that moment, the payment is refunded.';
 
 grant execute on function
   public.record_offline_payment, public.require_arrival, public.hold_end, public.book_for_host
