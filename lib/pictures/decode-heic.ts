@@ -1,4 +1,5 @@
 import 'server-only';
+import { join } from 'node:path';
 import { runIsolated } from '@/lib/runtime/run-isolated';
 import type { Cicp } from './cicp-profile';
 
@@ -11,7 +12,7 @@ export type Pixels = {
 };
 type Limits = { maxPixels: number; maxSide: number };
 
-const SCRIPT = 'lib/pictures/heic-process.mjs';
+const SCRIPT = join(process.cwd(), 'lib/pictures/heic-process.mjs');
 const PROCESS_LIMITS = { memoryMb: 256, timeoutMs: 30_000 };
 
 /**

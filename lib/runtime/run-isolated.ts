@@ -1,6 +1,5 @@
 import 'server-only';
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
 
 /** Beyond these the script is ended. */
 type Limits = { memoryMb: number; timeoutMs: number };
@@ -17,7 +16,7 @@ export const runIsolated = <T>(
   broken: T,
 ): Promise<T> =>
   new Promise((resolve, reject) => {
-    const child = fork(join(process.cwd(), script), {
+    const child = fork(/* turbopackIgnore: true */ script, {
       env: { NODE_ENV: 'production' },
       // Replaces the server's own Node flags.
       execArgv: [`--max-old-space-size=${memoryMb}`],

@@ -1,4 +1,5 @@
 import 'server-only';
+import { join } from 'node:path';
 import { VOICE_LIMITS, voiceTypeOf, type VoiceType } from '../domain/host/voice-file';
 import { runIsolated } from '@/lib/runtime/run-isolated';
 
@@ -6,7 +7,7 @@ import { runIsolated } from '@/lib/runtime/run-isolated';
 export type ConvertedVoice = { file: Uint8Array; type: VoiceType; seconds: number };
 type VoiceProblem = 'voice_unknown' | 'voice_unreadable' | 'voice_too_long';
 
-const SCRIPT = 'lib/voices/voice-process.mjs';
+const SCRIPT = join(process.cwd(), 'lib/voices/voice-process.mjs');
 const LIMITS = { memoryMb: 128, timeoutMs: 10_000 };
 const LENGTHS = {
   minSeconds: VOICE_LIMITS.minSeconds,
