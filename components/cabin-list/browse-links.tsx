@@ -71,7 +71,8 @@ export function SortLinks({ filter, sort, search, usual, sorts, className = '' }
     <nav aria-label="Sort cabins" className={`list-sorts ${className}`}>
       <ul className="flex gap-2.5 max-laptop:pr-5 tablet:gap-5">
         {sorts.map((each) => (
-          <li key={each.sort}>
+          // The scrolled row clips hidden details only if they are placed within it.
+          <li key={each.sort} className="relative">
             <Link
               href={(each.sort === 'recommended' && usual) || pathOf(filter, each.sort, search)}
               className="sort-link"

@@ -7,7 +7,8 @@ import { logProblem } from '@/lib/browser/log';
 import { whenNear } from '@/lib/browser/loading/when-near';
 import type { DealCardProps } from './deal-card';
 
-const NEAR = '200px';
+// Little, so that a visit that ends at the hero doesn't load the card.
+const NEAR = '120px';
 
 /**
  * The deal's slot in a row of cards. Its code and data load when it comes near the viewport; without a deal the slot is
