@@ -162,7 +162,9 @@ test.describe('by touch', () => {
     expect((await overlaps()).prices).toBeGreaterThanOrEqual(5);
   });
 
-  test('a tap on a pin of the list marks its card', async ({ page }) => {
+  test('a tap on a pin of the list opens its cabin’s card on the map, and Back returns to both', async ({
+    page,
+  }) => {
     await page.goto('/cabins');
     await page.getByRole('button', { name: 'Map', exact: true }).tap();
     const map = page.locator('[data-map]');
@@ -179,7 +181,13 @@ test.describe('by touch', () => {
     const pin = map.locator(`[data-pin="${slug}"]`);
     await pin.tap();
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator(`[data-cabin="${slug}"]`)).toBeInViewport();
+    const card = page.getByRole('region', { name: 'Chosen cabin' });
+    await expect(card).toBeInViewport();
+    await card.getByRole('link').tap();
+    await expect(page).toHaveURL(`/cabins/${slug}`);
+    await page.goBack();
+    await expect(card).toBeInViewport();
+    await expect(map).toBeInViewport();
   });
 });
 

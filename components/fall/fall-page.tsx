@@ -8,7 +8,6 @@ type Props = { mapStyleUrl: string; usualWeek: string };
 export function FallPage(props: Props) {
   return (
     <PosterPage
-      isLow
       eyebrow="September to November"
       heading="Fall Colors in the Smokies"
       lede="Fall comes down these mountains like a slow curtain: seven weeks from the first gold on Kuwohi to the last red along the rivers. Pick your week and see how high to drive."

@@ -10,9 +10,9 @@ const MOST_AREAS = 6;
 
 const searchLook = 'hero-search';
 
-/** The classes of the section around the words; on phones the newsletter's line lies below them. */
+/** The classes of the section around the words. */
 export const HERO_LOOK =
-  'relative isolate flex min-h-[min(44rem,calc(100svh-var(--top-height)))] max-tablet:min-h-[min(44rem,calc(100svh-var(--top-height)-3.5rem))] flex-col justify-end overflow-hidden bg-spruce-950 text-white';
+  'relative isolate flex min-h-[min(44rem,calc(100svh-var(--top-height)))] flex-col justify-end overflow-hidden bg-spruce-950 text-white';
 
 export function HeroWords() {
   return (

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import { Icon } from '@/components/ui/icon';
 import { PaintFrom } from '@/components/ui/paint-from';
 import { PartBoundary } from '@/components/ui/page/part-boundary';
+import { MAP_FRAGMENT } from '@/lib/http/paths';
 import type { ListMapProps } from './list-map';
 import { closeMapFragment, openMapFragment, useMapFragment } from './map-fragment';
 import styles from './list-with-map.module.css';
@@ -45,6 +46,7 @@ export function ListWithMap({ slugs, totals, bar, children }: Props) {
   return (
     <div
       ref={both}
+      id={MAP_FRAGMENT.slice(1)}
       data-list-map={hasFailed ? 'failed' : isOpen ? 'open' : 'closed'}
       className={styles.both}
     >

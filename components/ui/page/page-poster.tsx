@@ -22,8 +22,9 @@ type Props = {
 };
 
 // The sizes for phones make them choose the smaller file, which the preload header names (decision 13).
-const PHONE_WIDTH = 720;
-const WIDTHS = [PHONE_WIDTH, 1200, 1920];
+const PHONE = { width: 720, size: '15rem' };
+// On phones a low poster is dark all over.
+const LOW_ON_PHONE = { width: 384, size: '8rem' };
 
 /** A client component: a server component's markup would be in the HTML and again in the flight data. */
 export function PagePoster({
@@ -36,9 +37,10 @@ export function PagePoster({
   ...picture
 }: Props) {
   const { focus } = picture;
+  const phone = isLow ? LOW_ON_PHONE : PHONE;
   // The file that stands in for the picture until it has come, so that the mirror image loads none of its own.
   const mirrored = imageUrl && {
-    '--mirrored': `url("${pictureUrl(imageUrl, PHONE_WIDTH)}")`,
+    '--mirrored': `url("${pictureUrl(imageUrl, phone.width)}")`,
     ...(focus && { '--focus': `${focus.x}% ${focus.y}%` }),
   };
   return (
@@ -52,9 +54,9 @@ export function PagePoster({
           alt={alt}
           width={1200}
           height={800}
-          fileWidth={PHONE_WIDTH}
-          sizes="(min-width: 107rem) 45vw, (min-width: 48rem) min(60vw, 48rem), 15rem"
-          widths={WIDTHS}
+          fileWidth={phone.width}
+          sizes={`(min-width: 107rem) 45vw, (min-width: 48rem) min(60vw, 48rem), ${phone.size}`}
+          widths={[phone.width, 1200, 1920]}
           isFirst
           {...picture}
         />
