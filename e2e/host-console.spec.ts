@@ -123,7 +123,7 @@ test('bookings are searched, and a search without a hit says so', async ({ page 
 
 test('a list of choices shows its arrow', async ({ page }) => {
   await page.goto('/host/cabins/new');
-  await expect(page.getByLabel('Area')).toHaveCSS('background-image', /gradient/);
+  await expect(page.getByLabel('Area', { exact: true })).toHaveCSS('background-image', /gradient/);
 });
 
 test('a question mark lists the shortcuts', async ({ page }) => {
