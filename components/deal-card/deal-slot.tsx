@@ -7,8 +7,7 @@ import { logProblem } from '@/lib/browser/log';
 import { whenNear } from '@/lib/browser/loading/when-near';
 import type { DealCardProps } from './deal-card';
 
-// Little, so that a visit that ends at the hero doesn't load the card.
-const NEAR = '120px';
+const NEAR = '200px';
 
 /**
  * The deal's slot in a row of cards. Its code and data load when it comes near the viewport; without a deal the slot is
