@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { joinClasses } from '@/components/ui/class-names';
 import { logProblem } from '@/lib/browser/log';
 import type { Size } from '@/lib/domain/catalog/video-frame';
 import { DrawnMark } from './drawn-mark';
@@ -62,10 +61,7 @@ export function Film({ url, posterUrl, title, onSize, onFail, dates, onClose }: 
         autoPlay
         playsInline
         preload="auto"
-        className={joinClasses(
-          'size-full cursor-pointer',
-          isDrawn ? 'object-cover' : 'object-contain',
-        )}
+        className="size-full cursor-pointer object-contain"
         onClick={toggle}
         onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) => {
           setIsLoaded(true);

@@ -28,11 +28,9 @@ export function TourModal({ title, url, dates, onClose }: TourModalProps) {
     if (failure !== null) logProblem('video', failure);
   }, [failure]);
 
-  // Cropping a drawing loses little, and a strip of it on a phone shows little.
-  const isDrawn = source.kind === 'file' && source.posterUrl !== null;
   const ratio = videoRatio(isPortrait(source), realSize);
   return (
-    <VideoOverlay title={title} ratio={ratio} fillsPhone={isDrawn} onClose={onClose}>
+    <VideoOverlay title={title} ratio={ratio} onClose={onClose}>
       {failure !== null ? (
         <VideoProblem isShortVideo={isShort(source)} pageUrl={source.pageUrl} />
       ) : (

@@ -65,7 +65,7 @@ export function VideoOverlay({ title, ratio, fillsPhone, onClose, children }: Vi
           <div data-video-frame className={styles.frame} style={{ width, height }}>
             <PartBoundary text="This video didn’t load.">{children}</PartBoundary>
           </div>
-          {isPhone && hasTitleRoom && ratio > 1 && !fillsPhone && (
+          {isPhone && hasTitleRoom && ratio > 1 && (
             <p className={styles.turn}>Turn your phone for a bigger picture</p>
           )}
         </div>
