@@ -18,6 +18,7 @@ import {
   type HeldStay,
 } from './support/guest-bookings.ts';
 import { sized } from './support/harness.ts';
+import { hostRequest, paidElsewhere, readBookingRow } from './support/host-books.ts';
 import { moveRefusal, moveStay, readMove, targetOf } from './support/moves.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
 import {
@@ -159,6 +160,24 @@ test('the host’s rules say who decides; after free cancellation it is always t
   assert.equal((await readStay(stay)).moves, 0);
 });
 
+test('a discount agreed for some nights isn’t the guest’s to keep for fewer: the host decides', async (t) => {
+  t.after(await setRules({ dates: 'guest' }));
+  const cabin = await createCabin(OPEN);
+  const { reference } = await call<{ reference: string }>(manager, 'book_for_host', {
+    p_request: await hostRequest(cabin.id, stayOf(40, 44), {
+      adjustment: { cents: -15_000, reason: 'Four nights, our summer' },
+      ...paidElsewhere,
+    }),
+  });
+  const { id, token } = await readBookingRow(reference);
+  const permission = async (to = stayOf(40, 44), party = {}) =>
+    (await readChange({ id, token } as HeldStay, to, party)).read.permission;
+  assert.equal(await permission(stayOf(40, 42)), 'approval');
+  assert.equal(await permission(stayOf(50, 54)), 'approval');
+  assert.equal(await permission(stayOf(40, 45)), 'guest', 'more nights cost what they cost');
+  assert.equal(await permission(undefined, { adults: 3 }), 'guest');
+});
+
 test('the host approves at the agreed price, with the charge and letters of a move', async () => {
   const cabin = await createCabin(OPEN);
   const stay = await bookedStay(cabin.id, stayOf(40, 43));
@@ -223,6 +242,24 @@ test('approving says what changed: the nights are gone, or cost something else',
   await holdStay(cabin.id, stayOf(52, 54));
   assert.match((await approve()) ?? '', /^PT422 nights_taken/);
   assert.equal((await readStay(stay)).change, 'requested');
+});
+
+test('approving still works after what the price doesn’t depend on has changed', async (t) => {
+  const cabin = await createCabin(OPEN);
+  const stay = await bookedStay(cabin.id, stayOf(40, 43));
+  const asked = await changeStay(stay, stayOf(50, 53));
+  await holdStay(cabin.id, stayOf(53, 55));
+  await takeNights(cabin.id, stayOf(47, 50));
+  await database.query(
+    `update public.cabin_calendar set min_stay = 2, allows_check_in = false
+     where cabin_id = '${cabin.id}' and day = '${day(51)}'`,
+  );
+  await changeCabin(cabin.id, { title: 'Renamed Cabin' });
+  await database.query(`insert into public.shop_settings (key, value) values ('balance_days', '21')`);
+  t.after(() => database.query(`delete from public.shop_settings where key = 'balance_days'`));
+  await call(manager, 'host_answer_change', answer(idOf(asked), true));
+  const { check_in, total_cents } = await readStay(stay);
+  assert.deepEqual([check_in, total_cents], [day(50), asked.totalCents]);
 });
 
 test('one open change at a time: a newer one replaces it, and money for the former goes back', async () => {
