@@ -59,9 +59,13 @@ returns text language sql stable set search_path = '' as $$
   join public.occupancies s on s.id = p_booking.occupancy_id
   cross join public.change_rules() r
   cross join lateral (
+    select case when t.check_in <= s.check_in and t.check_out >= s.check_out then 'nights' else 'dates' end as kind
+  ) n
+  cross join lateral (
     select array[
-      case when (t.check_in, t.check_out) <> (s.check_in, s.check_out)
-        then r ->> case when t.check_in <= s.check_in and t.check_out >= s.check_out then 'nights' else 'dates' end end,
+      case when (t.check_in, t.check_out) <> (s.check_in, s.check_out) then r ->> n.kind end,
+      -- The whole price change that was agreed for these nights would go to fewer or other ones.
+      case when n.kind = 'dates' and public.agreed_change(p_booking.quote) is not null then 'approval' end,
       case when (t.adults, t.children) <> (p_booking.adults, p_booking.children) then r ->> 'party' end,
       case when t.pets <> p_booking.pets then r ->> 'pets' end
     ] as rules
@@ -70,7 +74,8 @@ $$;
 
 comment on function public.change_permission is
   'Whether the guest may make a change (guest), only with the host''s approval (approval), or not at all (off): the '
-  'strictest rule of what changes. After free cancellation has ended, the host decides.';
+  'strictest rule of what changes. The host decides after free cancellation has ended, and about other nights at a '
+  'price changed by agreement.';
 
 create function public.own_cabin(p_booking public.bookings, p_to jsonb)
 returns jsonb language sql immutable set search_path = '' as $$
