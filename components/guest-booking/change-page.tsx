@@ -20,7 +20,7 @@ type Props = {
   cabin: AvailabilityCabin | null;
   /** What the guest asked for; null at first. */
   wish: ChangeWish | null;
-  /** Its price, or why it can't be had. */
+  /** Its price, or why it can't be had. Null without a wish, or if the database refuses even to price it. */
   found: { ok: true; preview: Preview } | { ok: false; reason: string } | null;
   extraNights: readonly ExtraNight[];
   problem: ChangeProblem | null;
@@ -31,9 +31,10 @@ type Props = {
 /** Changes dates, party or pets of a booked stay, after showing the difference line by line. */
 export function ChangePage(props: Props) {
   const { booking, cabin, wish, found, extraNights, problem, formId, now } = props;
+  const shownProblem = problem ?? (wish && !found ? 'not_possible' : null);
   const problemText =
-    problem !== null
-      ? CHANGE_PROBLEMS[problem]
+    shownProblem !== null
+      ? CHANGE_PROBLEMS[shownProblem]
       : found && !found.ok
         ? stayReasonCopy(found.reason).description
         : null;

@@ -255,7 +255,9 @@ test('approving still works after what the price doesn’t depend on has changed
      where cabin_id = '${cabin.id}' and day = '${day(51)}'`,
   );
   await changeCabin(cabin.id, { title: 'Renamed Cabin' });
-  await database.query(`insert into public.shop_settings (key, value) values ('balance_days', '21')`);
+  await database.query(
+    `insert into public.shop_settings (key, value) values ('balance_days', '21')`,
+  );
   t.after(() => database.query(`delete from public.shop_settings where key = 'balance_days'`));
   await call(manager, 'host_answer_change', answer(idOf(asked), true));
   const { check_in, total_cents } = await readStay(stay);
