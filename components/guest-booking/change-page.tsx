@@ -33,11 +33,9 @@ export function ChangePage(props: Props) {
   const { booking, cabin, wish, found, extraNights, problem, formId, now } = props;
   const shownProblem = problem ?? (wish && !found ? 'not_possible' : null);
   const problemText =
-    shownProblem !== null
-      ? CHANGE_PROBLEMS[shownProblem]
-      : found && !found.ok
-        ? stayReasonCopy(found.reason).description
-        : null;
+    found && !found.ok
+      ? stayReasonCopy(found.reason).description
+      : shownProblem && CHANGE_PROBLEMS[shownProblem];
   return (
     <BookingPage heading="Change your stay">
       <div className="checkout grid gap-x-10 gap-y-7 rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8 laptop:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-rows-[auto_1fr]">
@@ -62,6 +60,7 @@ export function ChangePage(props: Props) {
           )}
           {!wish && <ExtraNights token={booking.token} nights={extraNights} />}
           <ChangeFields
+            // Another wish is a new form, whose fields begin with it.
             key={formId}
             booking={booking}
             cabin={cabin}
