@@ -31,8 +31,9 @@ comment on table public.stay_changes is
 comment on column public.stay_changes.id is 'Chosen by the form as its idempotency key.';
 comment on column public.stay_changes.quote is 'The price of the changed stay as the guest agreed to it.';
 comment on column public.stay_changes.seen is
-  'moves, version and due_cents as the guest saw them; the change is made only if they still hold.';
-comment on column public.stay_changes.label is 'How the charge for the difference is called.';
+  'What the guest saw: the number of earlier changes (moves), the version of the price inputs, and the amount due '
+  '(due_cents). The change is made only if they still hold.';
+comment on column public.stay_changes.label is 'What the charge for the difference is called.';
 comment on column public.stay_changes.expires_at is
   'Awaiting payment: the end of the hold. Requested: the earlier of both arrival days.';
 comment on column public.stay_changes.note is 'What the host wrote with the answer.';
@@ -82,7 +83,8 @@ returns jsonb language sql immutable set search_path = '' as $$
   select p_to || jsonb_build_object('cabin_id', p_booking.cabin_id);
 $$;
 
-comment on function public.own_cabin is 'A guest''s change stays in the booked cabin.';
+comment on function public.own_cabin is
+  'A guest''s wish as the target of a move, always in the booked cabin, whatever cabin the request names.';
 
 create function public.preview_stay_change(p_token text, p_to jsonb, p_now timestamptz)
 returns jsonb language plpgsql stable set search_path = '' as $$
@@ -199,7 +201,7 @@ begin
   if not found then
     perform public.refuse('unknown_booking');
   end if;
-  -- Sent again, or twice at once.
+  -- The form was sent again, or twice at once.
   select * into v_former from public.stay_changes c where c.id = v_id;
   if found then
     if v_former.booking_id <> v_booking.id then
@@ -217,13 +219,14 @@ begin
   if v_permission = 'off' or v_permission is distinct from p_change ->> 'permission' then
     perform public.refuse('not_offered');
   end if;
-  -- A newer change replaces an open one, whose nights are free for it.
+  -- A newer change replaces an open one and may use the nights that were held for it.
   perform public.end_stay_changes(v_booking.id, 'withdrawn', p_now);
   v_due := public.check_move(v_booking, v_to, p_change -> 'quote', p_change -> 'seen', p_now, false);
   if v_permission = 'approval' then
     v_status := 'requested';
     select least(s.check_in, v_stay.check_in)::timestamp at time zone c.timezone into v_expires
     from public.occupancies s join public.cabins c on c.id = s.cabin_id where s.id = v_booking.occupancy_id;
+  -- An unpaid balance takes the difference, so that nothing is due now.
   elsif v_due > 0 and public.open_balance_cents(v_booking.id) = 0 then
     v_status := 'awaiting_payment';
     insert into public.booking_charges (booking_id, kind, amount_cents, label, reason, created_at, created_by)
@@ -301,6 +304,7 @@ begin
       jsonb_build_object('charge', v_change.label, 'reason', '', 'change_id', v_change.id), p_now, p_charge_id);
     return true;
   exception when sqlstate 'PT422' then
+    -- The move was refused, so the change ends below.
     null;
   end;
   perform public.end_stay_changes(v_change.booking_id, 'lapsed', p_now);

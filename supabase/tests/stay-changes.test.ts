@@ -472,6 +472,7 @@ test(`the payment of a change against the host’s own move or cancellation: ${R
   assert.deepEqual(await findOverlaps(), []);
 });
 
+const DAMAGE = 20_000;
 const STEPS = [
   'change',
   'change',
@@ -494,6 +495,10 @@ const stepArbitrary = fc.record({
 
 test('changes, payments, moves and cancellations in any order conserve money to the cent', async (t) => {
   t.after(await setRules({ dates: 'guest', pets: 'approval' }));
+  await database.query(
+    `insert into public.shop_settings (key, value) values ('damage_deposit', '${DAMAGE / 100}')`,
+  );
+  t.after(() => database.query(`delete from public.shop_settings where key = 'damage_deposit'`));
   await fc.assert(
     fc.asyncProperty(
       fc.array(stepArbitrary, { minLength: 3, maxLength: 9 }),
@@ -554,11 +559,20 @@ test('changes, payments, moves and cancellations in any order conserve money to 
           const [sums] = await database.query(
             `select coalesce(sum(p.paid_cents), 0)::integer as paid, coalesce(sum((
                select sum(r.amount_cents) from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
-             )), 0)::integer as back
+             )), 0)::integer as back,
+               (select public.held_damage_cents(b) from public.bookings b where b.id = '${stay.id}') as held, (
+                 select coalesce(sum(f.cents), 0) from public.money_figures f where f.booking_id = '${stay.id}'
+               ) as earned
              from public.payments p where p.booking_id = '${stay.id}' and p.status = 'paid'`,
           );
           assert.ok(Number(sums?.back) <= Number(sums?.paid), 'never more goes back than was paid');
           assert.equal(after.kept, Number(sums?.paid) - Number(sums?.back));
+          assert.equal(
+            Number(sums?.earned),
+            after.kept - Number(sums?.held),
+            'no deposit is earned',
+          );
+          if (after.status === 'confirmed' && !deposit) assert.equal(sums?.held, DAMAGE);
           const waiting = after.change === 'awaiting_payment';
           const [held] = await database.query(
             `select coalesce(sum(amount_cents), 0)::integer as cents from public.booking_charges
