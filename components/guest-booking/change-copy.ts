@@ -21,6 +21,9 @@ export const CHANGE_PROBLEMS: Record<ChangeProblem, string> = {
   },
   nights_taken: 'Somebody was faster: some of these nights are already taken.',
   not_offered: 'This change works differently now. Look at it again before you agree.',
+  get not_possible() {
+    return `That change isn’t possible here. Does check-out come after check-in? If so, text or call ${shop().phone.display} and we’ll work it out.`;
+  },
   nothing_changed: 'That’s the stay you have already.',
   price_changed: 'The price just changed, so nothing was changed. Check the new one first.',
   too_many: 'That’s a lot of changes at once. Give it a few minutes and try again.',

@@ -20,7 +20,7 @@ type Props = {
   cabin: AvailabilityCabin | null;
   /** What the guest asked for; null at first. */
   wish: ChangeWish | null;
-  /** Its price, or why it can't be had. */
+  /** Its price, or why it can't be had. Null without a wish, or if the database refuses even to price it. */
   found: { ok: true; preview: Preview } | { ok: false; reason: string } | null;
   extraNights: readonly ExtraNight[];
   problem: ChangeProblem | null;
@@ -31,12 +31,11 @@ type Props = {
 /** Changes dates, party or pets of a booked stay, after showing the difference line by line. */
 export function ChangePage(props: Props) {
   const { booking, cabin, wish, found, extraNights, problem, formId, now } = props;
+  const shownProblem = problem ?? (wish && !found ? 'not_possible' : null);
   const problemText =
-    problem !== null
-      ? CHANGE_PROBLEMS[problem]
-      : found && !found.ok
-        ? stayReasonCopy(found.reason).description
-        : null;
+    found && !found.ok
+      ? stayReasonCopy(found.reason).description
+      : shownProblem && CHANGE_PROBLEMS[shownProblem];
   return (
     <BookingPage heading="Change your stay">
       <div className="checkout grid gap-x-10 gap-y-7 rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8 laptop:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-rows-[auto_1fr]">
@@ -61,6 +60,7 @@ export function ChangePage(props: Props) {
           )}
           {!wish && <ExtraNights token={booking.token} nights={extraNights} />}
           <ChangeFields
+            // Another wish is a new form, whose fields begin with it.
             key={formId}
             booking={booking}
             cabin={cabin}

@@ -398,7 +398,12 @@ returns jsonb language sql stable set search_path = '' as $$
         as damage_deposit,
       c.today,
       (select coalesce(jsonb_agg(to_jsonb(d) order by d.day), '[]') from days d) as days,
-      (select jsonb_agg(to_jsonb(d) order by d.day) from days d where d.day <= p_check_out) as stay_days,
+      -- Neither the night after the stay nor a minimum inside it matters, so a neighbor's booking changes no version.
+      (select jsonb_agg(jsonb_build_array(
+         d.day, case when d.day < p_check_out then jsonb_build_array(d.available, d.price) end,
+         case d.day when p_check_in then jsonb_build_array(d.min_stay, d.allows_check_in)
+                    when p_check_out then to_jsonb(d.allows_check_out) end
+       ) order by d.day) from days d where d.day <= p_check_out) as stay_days,
       (select public.promotion_json(p, c.id, p_guest, p_now, p_except_stay, p_except_stay is not null)
        from public.promotions p
        where p.code = upper(trim(p_promo_code)) and ((p.active and not p.automatic) or p_except_stay is not null))
@@ -413,15 +418,15 @@ returns jsonb language sql stable set search_path = '' as $$
     'cabin', p.cabin, 'taxes', p.taxes, 'today', p.today, 'days', p.days, 'promotion', p.promotion,
     'automatic', p.automatic, 'deal', p.deal, 'payment_terms', p.terms,
     'damage_deposit', p.damage_deposit,
-    'version', md5(jsonb_build_array(p.cabin, p.taxes, p.stay_days, p.promotion, p.automatic, p.deal, p.terms,
-      p.damage_deposit)::text)
+    'version', md5(jsonb_build_array(p.cabin - array['slug', 'title'], p.taxes, p.stay_days, p.promotion, p.automatic,
+      p.deal, case when p_except_stay is null then p.terms end, p.damage_deposit)::text)
   )
   from parts p;
 $$;
 
 comment on function public.quote_inputs is
-  'Everything a quote depends on, and a version that changes with any of it. Null for an unknown or unlisted cabin. '
-  'p_except_stay: as in cabin_days, of a booking that already has the code and its own damage deposit. p_guest: as in '
+  'Everything a quote depends on, and a version that changes with whatever the price of these dates depends on. Null '
+  'for an unknown or unlisted cabin. p_except_stay: as in cabin_days, of a booking that already has the code and its own damage deposit. p_guest: as in '
   'promotion_json.';
 
 alter table public.promotions enable row level security;

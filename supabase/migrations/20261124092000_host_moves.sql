@@ -329,7 +329,7 @@ $$;
 comment on function public.move_booking is
   'Changes the dates, party or cabin of a paid booking to a quote that priceStay made for them, for the host and for '
   'the guest: after check_move, with the exclusion constraint as the last word. p_seen: moves, version and due_cents '
-  'as they were shown; p_news: how a charge is called, its reason, and the guest''s change if it is one. Returns the '
+  'as they were shown; p_news: what a charge is called, its reason, and the guest''s change if it is one. Returns the '
   'stay before, and settle_move''s answer.';
 
 create function public.move_for_host(

@@ -183,9 +183,8 @@ end;
 $$;
 
 comment on function public.host_withdraw_quote is
-  'Ends the host''s quote: nothing more is sold at its price. An email that still waits is not '
-  'sent. Unpaid bookings made with it are canceled, and a payment that still comes is refunded; a paid booking stays. '
-  'Idempotent.';
+  'Ends the host''s quote: nothing more is sold at its price. An email that still waits is not sent. Unpaid bookings '
+  'made with it are canceled, and a payment that still comes is refunded; a paid booking stays. Idempotent.';
 
 alter table public.quotes enable row level security;
 

@@ -31,8 +31,9 @@ comment on table public.stay_changes is
 comment on column public.stay_changes.id is 'Chosen by the form as its idempotency key.';
 comment on column public.stay_changes.quote is 'The price of the changed stay as the guest agreed to it.';
 comment on column public.stay_changes.seen is
-  'moves, version and due_cents as the guest saw them; the change is made only if they still hold.';
-comment on column public.stay_changes.label is 'How the charge for the difference is called.';
+  'What the guest saw: the number of earlier changes (moves), the version of the price inputs, and the amount due '
+  '(due_cents). The change is made only if they still hold.';
+comment on column public.stay_changes.label is 'What the charge for the difference is called.';
 comment on column public.stay_changes.expires_at is
   'Awaiting payment: the end of the hold. Requested: the earlier of both arrival days.';
 comment on column public.stay_changes.note is 'What the host wrote with the answer.';
@@ -59,9 +60,13 @@ returns text language sql stable set search_path = '' as $$
   join public.occupancies s on s.id = p_booking.occupancy_id
   cross join public.change_rules() r
   cross join lateral (
+    select case when t.check_in <= s.check_in and t.check_out >= s.check_out then 'nights' else 'dates' end as kind
+  ) n
+  cross join lateral (
     select array[
-      case when (t.check_in, t.check_out) <> (s.check_in, s.check_out)
-        then r ->> case when t.check_in <= s.check_in and t.check_out >= s.check_out then 'nights' else 'dates' end end,
+      case when (t.check_in, t.check_out) <> (s.check_in, s.check_out) then r ->> n.kind end,
+      -- The whole price change that was agreed for these nights would go to fewer or other ones.
+      case when n.kind = 'dates' and public.agreed_change(p_booking.quote) is not null then 'approval' end,
       case when (t.adults, t.children) <> (p_booking.adults, p_booking.children) then r ->> 'party' end,
       case when t.pets <> p_booking.pets then r ->> 'pets' end
     ] as rules
@@ -70,14 +75,16 @@ $$;
 
 comment on function public.change_permission is
   'Whether the guest may make a change (guest), only with the host''s approval (approval), or not at all (off): the '
-  'strictest rule of what changes. After free cancellation has ended, the host decides.';
+  'strictest rule of what changes. The host decides after free cancellation has ended, and about other nights at a '
+  'price changed by agreement.';
 
 create function public.own_cabin(p_booking public.bookings, p_to jsonb)
 returns jsonb language sql immutable set search_path = '' as $$
   select p_to || jsonb_build_object('cabin_id', p_booking.cabin_id);
 $$;
 
-comment on function public.own_cabin is 'A guest''s change stays in the booked cabin.';
+comment on function public.own_cabin is
+  'A guest''s wish as the target of a move, always in the booked cabin, whatever cabin the request names.';
 
 create function public.preview_stay_change(p_token text, p_to jsonb, p_now timestamptz)
 returns jsonb language plpgsql stable set search_path = '' as $$
@@ -194,7 +201,7 @@ begin
   if not found then
     perform public.refuse('unknown_booking');
   end if;
-  -- Sent again, or twice at once.
+  -- The form was sent again, or twice at once.
   select * into v_former from public.stay_changes c where c.id = v_id;
   if found then
     if v_former.booking_id <> v_booking.id then
@@ -212,13 +219,14 @@ begin
   if v_permission = 'off' or v_permission is distinct from p_change ->> 'permission' then
     perform public.refuse('not_offered');
   end if;
-  -- A newer change replaces an open one, whose nights are free for it.
+  -- A newer change replaces an open one and may use the nights that were held for it.
   perform public.end_stay_changes(v_booking.id, 'withdrawn', p_now);
   v_due := public.check_move(v_booking, v_to, p_change -> 'quote', p_change -> 'seen', p_now, false);
   if v_permission = 'approval' then
     v_status := 'requested';
     select least(s.check_in, v_stay.check_in)::timestamp at time zone c.timezone into v_expires
     from public.occupancies s join public.cabins c on c.id = s.cabin_id where s.id = v_booking.occupancy_id;
+  -- An unpaid balance takes the difference, so that nothing is due now.
   elsif v_due > 0 and public.open_balance_cents(v_booking.id) = 0 then
     v_status := 'awaiting_payment';
     insert into public.booking_charges (booking_id, kind, amount_cents, label, reason, created_at, created_by)
@@ -296,6 +304,7 @@ begin
       jsonb_build_object('charge', v_change.label, 'reason', '', 'change_id', v_change.id), p_now, p_charge_id);
     return true;
   exception when sqlstate 'PT422' then
+    -- The move was refused, so the change ends below.
     null;
   end;
   perform public.end_stay_changes(v_change.booking_id, 'lapsed', p_now);

@@ -21,7 +21,9 @@ returns jsonb language sql stable set search_path = '' as $$
   join public.occupancies s on s.id = b.occupancy_id
   join public.cabins c on c.id = b.cabin_id
   where b.damage_returned_at is null and b.quote ? 'damage_deposit' and b.status in ('confirmed', 'completed')
-    and not b.is_example and s.check_out <= p_now::date + 1 and public.may_return_damage(b, p_now);
+    and not b.is_example
+    -- Spares the function the stays to come. The cabin's own date, which it compares, is at most a day ahead.
+    and s.check_out <= p_now::date + 1 and public.may_return_damage(b, p_now);
 $$;
 
 comment on function public.held_damage_deposits is 'Damage deposits of departed guests that the host has to give back.';
@@ -69,8 +71,12 @@ begin
   end if;
   if p_amount_cents > 0 then
     perform public.refund_booking(v_booking.id, p_amount_cents, 'damage_deposit', now());
-  else
-    -- There is no refund to tell the guest of.
+  end if;
+  -- The email about a refund that the site sends says what was kept.
+  if v_kept > 0 and not exists (
+    select from public.refunds r join public.payments p on p.id = r.payment_id
+    where p.booking_id = v_booking.id and r.reason = 'damage_deposit' and r.status = 'queued'
+  ) then
     insert into public.booking_events (booking_id, kind, created_at) values (v_booking.id, 'damage_kept', now());
   end if;
   perform public.write_audit('return_damage', p_reference, jsonb_build_object('held_cents', v_held), jsonb_build_object(
@@ -94,7 +100,8 @@ end;
 $$;
 
 comment on function public.note_balance_figures is
-  'Splits what was paid again, because an open balance says how much of the damage deposit is unpaid.';
+  'Splits the amount received anew when a balance is added or paid, because an open balance says how much of the '
+  'damage deposit is unpaid.';
 
 create trigger note_figures after insert or update of status on public.booking_charges
   for each row when (new.kind = 'balance' and new.status <> 'cancelled') execute function public.note_balance_figures();

@@ -281,6 +281,23 @@ for (const [what, cents, purpose] of [
   });
 }
 
+test('a guest who is paid back by hand also hears by email what was kept, and why', async () => {
+  await clearMessages();
+  const { stay } = await booked();
+  await query(
+    `update public.payments p set provider = 'offline', method = 'check', url = '' where p.booking_id = '${stay.id}'`,
+  );
+  await leave(stay);
+  await giveBack(stay, 12_345, 'A broken lamp');
+  await runMessages();
+  const letters = (await readStayMessages(stay)).filter(({ purpose }) => purpose === 'damage-kept');
+  assert.equal(letters.length, 1);
+  assert.match(
+    letters[0]?.body ?? '',
+    /I’m sending \$123\.45 of your damage deposit back the way you paid it\. I kept \$76\.55 of it: A broken lamp/,
+  );
+});
+
 test('two clicks and a refund of the price at once: each is done once, and nothing more is paid back', async (t) => {
   expectErrorOutput(t);
   for (let round = 0; round < 3; round += 1) {

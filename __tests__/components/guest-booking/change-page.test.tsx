@@ -144,6 +144,20 @@ test('nights that are taken, and a change that was refused, are said in words', 
   expect(screen.getByRole('alert')).toHaveTextContent('The price just changed');
 });
 
+test('a refused change that can’t be had anymore shows why, and no price to check', () => {
+  const found = { ok: false, reason: 'night-unavailable' } as const;
+  show({ wish: WISH, found, problem: 'price_changed' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Some of these nights are already taken.');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('price');
+});
+
+test('a wish that can’t even be priced, as check-out before check-in, isn’t met with silence', () => {
+  show({ wish: { ...WISH, checkOut: calendarDate('2026-12-02') }, found: null });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'That change isn’t possible here. Does check-out come after check-in?',
+  );
+});
+
 test('open nights next to the stay are one tap away', () => {
   const night = (side: 'before' | 'after', day: string, differenceCents: number) => ({
     to: WISH,

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { guestMailOf } from './guest-mail-copy';
-import { doneText, moneyNote } from './move-copy';
+import { doneText, moneyNote, notesOf } from './move-copy';
 import { Comparison } from './move-price';
 import { refusalOf, type MoveFailure } from './move-stay';
 import { Card } from '@/components/host/shell/card';
@@ -63,6 +63,9 @@ export function ChangeRequest({ found, now, canEdit, answer }: Props) {
   });
   const stale = staleText(now, change.totalCents);
   const mail = guestMailOf(found);
+  const notes = now?.ok
+    ? notesOf(now.data, money, false, found.leftOfPayments, mail)
+    : [moneyNote(sums, money, found.leftOfPayments, mail)];
   return (
     <div id="change">
       <Card heading="The guest asks for a change">
@@ -77,7 +80,11 @@ export function ChangeRequest({ found, now, canEdit, answer }: Props) {
             afterCents: change.totalCents,
           }}
         />
-        <p>{moneyNote(sums, money, found.leftOfPayments, mail)}</p>
+        <ul>
+          {notes.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
         {stale && <p role="alert">{stale}</p>}
         {canEdit && (
           <div className="host-row">
@@ -86,7 +93,7 @@ export function ChangeRequest({ found, now, canEdit, answer }: Props) {
               change={change}
               answer={answer}
               done={(result) => {
-                const text = doneText({ ...result, ...ZEROES }, found.leftOfPayments, mail);
+                const text = doneText(result, found.leftOfPayments, mail);
                 setDone(text);
                 return text;
               }}
@@ -107,7 +114,6 @@ export function ChangeRequest({ found, now, canEdit, answer }: Props) {
   );
 }
 
-const ZEROES = { balanceCents: 0, moves: 0 };
 const DECLINED = 'Declined. The guest gets an email.';
 
 type AnswerProps = {

@@ -79,7 +79,7 @@ export function saveText(
 }
 
 export function doneText(
-  { chargeCents, refundCents }: MoveResult,
+  { chargeCents, refundCents }: Pick<MoveResult, 'chargeCents' | 'refundCents'>,
   left: readonly PaymentLeft[],
   mail: GuestMail = 'sent',
 ): string {

@@ -23,7 +23,7 @@ import { expectData } from '@/lib/supabase/expect-data';
 
 type Previewed = { ok: true; preview: ChangePreview } | { ok: false; reason: OfferReason };
 
-/** The price of a guest's wish line by line, and who decides about it; null if the stay can't be changed anymore. */
+/** The price of a guest's wish line by line, and who decides about it; null if it isn't a change that can be priced. */
 export async function previewChange(
   token: string,
   to: ChangeWish,
@@ -92,7 +92,8 @@ export async function changeStay(
   // It was sent before and has ended since.
   if (done) return 'booking_changed';
   const refusal = apiErrorSchema.safeParse(body).data?.error.message ?? '';
-  return (Object.hasOwn(REFUSALS, refusal) && REFUSALS[refusal]) || 'failed';
+  if (Object.hasOwn(REFUSALS, refusal)) return REFUSALS[refusal] ?? 'failed';
+  return status === 422 ? 'not_possible' : 'failed';
 }
 
 /** Ends the guest's open change; false if it isn't open anymore. */

@@ -22,12 +22,13 @@ export type FlashMessage = (typeof NOTICES)[number];
 const PROBLEMS = ['refund_changed', 'failed'] as const;
 export type CancelProblem = (typeof PROBLEMS)[number];
 
-/** Why a change wasn't made: it isn't as it was shown anymore, or the backend didn't respond. */
+/** Why a change wasn't made: it isn't as it was shown anymore, can't be had, or the backend didn't respond. */
 const CHANGE_PROBLEMS = [
   'booking_changed',
   'failed',
   'nights_taken',
   'not_offered',
+  'not_possible',
   'nothing_changed',
   'price_changed',
   'too_many',

@@ -36,7 +36,7 @@ export default serveSite(async (request, { admin, now }) => {
     p_change: {
       id,
       to: toJson(to),
-      // Without a whole quote, only a change that the same form has already made is found.
+      // Without a quote nothing can be changed, but the database still finds what the same form has done before.
       quote: (seenQuote ? toQuoteJson(seenQuote, now.toISOString()) : {}) as unknown as Json,
       seen: { moves: seen.moves, version: seen.version, due_cents: seen.dueCents },
       permission,

@@ -56,13 +56,19 @@ export const writeChangeRequested = (booking: Booking, change: GuestChange) => (
   ),
 });
 
+const taskText = ({ refunds, quote }: Booking, before: StayBefore) =>
+  quote.totalCents < before.total_cents &&
+  refunds.some(({ reason, status }) => reason === 'moved' && status === 'by_hand')
+    ? 'It wasn’t paid on the site, so pay back the difference yourself.'
+    : 'There’s nothing you need to do.';
+
 /** The email to the host about a change that a guest made without asking. */
 export const writeChangedByGuest = (booking: Booking, before: StayBefore) => ({
   subject: toSubject(
     `Stay changed by the guest: ${booking.cabin.title}, ${formatDateRange(booking)} (${booking.reference})`,
   ),
   text: hostLetter(
-    `The guest changed this stay, as your settings allow. It was ${wasText(before)}, for ${formatMoney(before.total_cents)}. There’s nothing you need to do.`,
+    `The guest changed this stay, as your settings allow. It was ${wasText(before)}, for ${formatMoney(before.total_cents)}. ${taskText(booking, before)}`,
     booking,
   ),
 });

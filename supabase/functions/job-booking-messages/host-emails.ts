@@ -22,9 +22,19 @@ const dueLine = (booking: Booking): string =>
     .map(([due, amount]) => `\n${due}: ${amount}`)
     .join('');
 
+/** What the host pays back herself, because it wasn't paid on the site. */
+const byHandCents = ({ refunds }: Booking): number =>
+  refunds.reduce(
+    (sum, { status, amountCents }) => sum + (status === 'by_hand' ? amountCents : 0),
+    0,
+  );
+
 function refundedLine(booking: Booking): string {
   const cents = refundedCents(booking);
-  return cents > 0 ? `\nRefunded: ${formatMoney(cents)}` : '';
+  if (cents === 0) return '';
+  const byHand = byHandCents(booking);
+  const yours = byHand > 0 ? `, of which you pay back ${formatMoney(byHand)} yourself` : '';
+  return `\nRefunded: ${formatMoney(cents)}${yours}`;
 }
 
 const factsOf = (booking: Booking) => `Reference: ${booking.reference}

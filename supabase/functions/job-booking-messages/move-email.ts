@@ -27,19 +27,24 @@ export type StayBefore = {
 export const wasText = ({ cabin, check_in, check_out }: StayBefore) =>
   `${cabin}, ${formatDateRange({ checkIn: calendarDate(check_in), checkOut: calendarDate(check_out) })}`;
 
-function moneyText(booking: Booking): string {
+function moneyText(booking: Booking, before: StayBefore): string {
   const owed = openCharges(booking).filter(({ kind }) => kind === 'move');
   const owedCents = owed.reduce((sum, { amountCents }) => sum + amountCents, 0);
   if (owedCents > 0) {
     return `There’s a difference of ${formatMoney(owedCents)} to pay on your stay page. Your new dates are already yours.`;
   }
+  const isSamePrice = booking.quote.totalCents === before.total_cents;
   const backCents = booking.refunds
     .filter(
-      ({ reason, status }) => reason === 'moved' && (status === 'queued' || status === 'by_hand'),
+      ({ reason, status }) =>
+        // The site doesn't learn when the host has paid back what wasn't paid on it.
+        reason === 'moved' && (status === 'queued' || (status === 'by_hand' && !isSamePrice)),
     )
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
   const balance = balanceText(booking);
-  if (backCents === 0 && balance !== null) return `The difference is in your balance. ${balance}`;
+  if (backCents === 0 && balance !== null) {
+    return isSamePrice ? balance : `The difference is in your balance. ${balance}`;
+  }
   return backCents > 0
     ? `You’ll get the difference of ${formatMoney(backCents)} back. I’ll email you when it’s sent.`
     : 'There’s nothing more to pay.';
@@ -79,7 +84,7 @@ export function writeStayMoved(
       {
         facts: [...priceFacts(booking), ['Before', formatMoney(before.total_cents)]],
       },
-      moneyText(booking),
+      moneyText(booking, before),
       isFree
         ? `You have free cancellation ${freeUntilText(booking)}.`
         : 'Free cancellation has ended for these dates.',

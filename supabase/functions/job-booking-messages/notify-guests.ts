@@ -136,7 +136,7 @@ async function queueRefundMessage(work: Work, event: Event, booking: Booking): P
   });
 }
 
-/** Tells a guest that all of the damage deposit was kept; otherwise the refund's own email does. */
+/** Tells a guest what was kept of the damage deposit, unless the email about its refund does. */
 async function queueDamageKept({ admin, now }: Work, event: Event, booking: Booking) {
   const { guestEmail: to } = booking;
   if (to === null) return 0;

@@ -1,5 +1,9 @@
 import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
-import type { Booking, BookingRefund } from '../../../lib/domain/bookings/booking.ts';
+import {
+  damageRefundCents,
+  type Booking,
+  type BookingRefund,
+} from '../../../lib/domain/bookings/booking.ts';
 import { formatDateRange, formatLongDate, formatMoney } from '../../../lib/copy/format.ts';
 import { REFUND_DELAY_COPY } from '../../../lib/copy/refund-copy.ts';
 import { shop } from '../../../lib/shop/shop.ts';
@@ -53,14 +57,15 @@ export function writeRefundSent(news: BookingContext, refund: BookingRefund): Em
   };
 }
 
-/** The email to a guest who gets nothing of the damage deposit back. */
+/** The email to a guest of whose damage deposit something was kept, unless the email about its refund says so. */
 export function writeDamageKept(news: BookingContext): EmailContent {
   const { booking } = news;
+  const backCents = damageRefundCents(booking);
   return {
     subject: `About your damage deposit: ${booking.cabin.title}, ${formatDateRange(booking)}`,
     greeting: greetingFor(booking.guestName),
     parts: [
-      `I’m sorry, but I can’t send your damage deposit back. ${keptText(booking) ?? ''}`,
+      `${backCents > 0 ? `I’m sending ${formatMoney(backCents)} of your damage deposit back the way you paid it.` : 'I’m sorry, but I can’t send your damage deposit back.'} ${keptText(booking) ?? ''}`,
       'Think that’s not right? Just reply, and we’ll talk about it.',
       { button: 'See your booking', url: pageUrl(news) },
     ],

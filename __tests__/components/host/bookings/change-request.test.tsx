@@ -27,6 +27,20 @@ const found = {
   },
 } as unknown as HostBooking;
 
+const PREVIEW = {
+  lines: [],
+  beforeCents: 69_000,
+  afterCents: 87_000,
+  openCents: 0,
+  balanceCents: 0,
+  leftCents: 69_000,
+  seen: { moves: 0, version: 'v1' },
+  lastFreeDay: calendarDate('2026-11-19'),
+  isFreeCancelOver: false,
+  formerlyKeptCents: 0,
+  lost: ['promo' as const],
+};
+
 function show(now: ChangeNow | null = null, canEdit = true) {
   const answer = jest
     .fn()
@@ -67,7 +81,7 @@ test('what changed since is said before she approves', () => {
 });
 
 test('another price today is named', () => {
-  show({ ok: true, data: { afterCents: 91_000 } } as ChangeNow);
+  show({ ok: true, data: { ...PREVIEW, afterCents: 91_000 } });
   expect(screen.getByRole('alert')).toHaveTextContent(
     'This stay costs $910.00 now, and the guest agreed to $870.00.',
   );
@@ -76,4 +90,12 @@ test('another price today is named', () => {
 test('a member who may not change bookings only reads it', () => {
   show(null, false);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a change that opens free cancellation again, or loses a promotion, says so', () => {
+  show({ ok: true, data: PREVIEW });
+  const card = screen.getByRole('region', { name: 'The guest asks for a change' });
+  expect(card).toHaveTextContent('Free cancellation through Nov 19');
+  expect(card).toHaveTextContent('This booking’s promotion doesn’t apply to the new stay.');
+  expect(card).toHaveTextContent('link to pay $180.00.');
 });

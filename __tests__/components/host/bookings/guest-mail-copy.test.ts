@@ -18,8 +18,8 @@ test.each(['no-account', 'no-address'] as const)('%s: nothing is said to be on i
   for (const text of [
     guestNoticeText(mail),
     paymentLinkText(mail, '$45.00'),
-    doneText({ chargeCents: 4_500, refundCents: 0, balanceCents: 0, moves: 1 }, [], mail),
-    doneText({ chargeCents: 0, refundCents: 0, balanceCents: 0, moves: 1 }, [], mail),
+    doneText({ chargeCents: 4_500, refundCents: 0 }, [], mail),
+    doneText({ chargeCents: 0, refundCents: 0 }, [], mail),
   ]) {
     expect(text).not.toMatch(/gets an email|on its way|is told/);
     expect(text).toMatch(/yourself: (letters can’t be sent until|there’s no email address)/);
@@ -27,8 +27,8 @@ test.each(['no-account', 'no-address'] as const)('%s: nothing is said to be on i
 });
 
 test('with a mail account, the guest gets an email', () => {
-  expect(
-    doneText({ chargeCents: 4_500, refundCents: 0, balanceCents: 0, moves: 1 }, [], 'sent'),
-  ).toBe('The stay has been changed. The guest gets an email with the link to pay $45.00.');
+  expect(doneText({ chargeCents: 4_500, refundCents: 0 }, [], 'sent')).toBe(
+    'The stay has been changed. The guest gets an email with the link to pay $45.00.',
+  );
   expect(guestNoticeText('sent')).toBe('The guest gets an email.');
 });
