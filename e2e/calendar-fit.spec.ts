@@ -240,7 +240,7 @@ test.describe('what decides a booking is in view without scrolling', () => {
     const dates = `check_in=${stay.checkIn}&check_out=${stay.checkOut}`;
     const dialog = await openModal(page, `/cabins/quiet-hour?${dates}&guests=5`);
     await expect(reserveOf(dialog)).toBeDisabled();
-    const reason = dialog.getByText('Sleeps 2, and you’ve got 5').last();
+    const reason = dialog.getByText('Sleeps 2, and there are 5 of you').last();
     await expect(reason).toBeInViewport({ ratio: 1 });
   });
 });
@@ -279,7 +279,7 @@ test('a party larger than the cabin is led to others with the same dates', async
     `/booking?cabin=quiet-hour&${dates}&adults=5`,
   ]) {
     await page.goto(address);
-    await expect(page.getByText('Sleeps 2, and you’ve got 5')).toBeVisible();
+    await expect(page.getByText('Sleeps 2, and there are 5 of you')).toBeVisible();
     await page.getByRole('link', { name: /^See cabins that sleep 5/ }).click();
     await expect(page).toHaveURL(`/cabins?${dates}&guests=5`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -98,7 +98,11 @@ export function BookingForm({
   const plan = price.priced?.payments;
   const isReady = useHydrated();
   const now = useNow(initialNow);
-  const missing = !stay ? 'Choose your dates' : booking.isWelcome ? null : 'Fix the guest count';
+  const missing = !stay
+    ? 'Choose your dates'
+    : booking.isWelcome
+      ? null
+      : 'Change the number of guests';
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_1fr] laptop:gap-8 flat:gap-y-5">

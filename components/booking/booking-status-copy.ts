@@ -43,7 +43,7 @@ export function bookingStatusText(booking: Booking, now: Date): string {
         ? `Not paid yet. Your dates are held until ${formatInstant(new Date(holdExpiresAt), cabin.timezone)}.`
         : 'Not paid yet.';
     case 'confirmed':
-      return 'You’re all set. Bookmark this page: it’s your confirmation.';
+      return 'You’re all set. This page is your confirmation.';
     case 'completed':
       return 'Your stay is over. Thanks for coming!';
     case 'cancelled':

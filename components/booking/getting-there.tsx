@@ -18,7 +18,7 @@ function sendingText(booking: Booking, now: Date): string | null {
   const day = arrivalMessageDay(booking);
   const isAhead = todayInZone(now, booking.cabin.timezone) < day;
   return isAhead && booking.guestEmail !== null
-    ? `We’ll email them again on ${formatLongDate(day)}.`
+    ? `We’ll email you these arrival details again on ${formatLongDate(day)}.`
     : null;
 }
 

@@ -127,7 +127,7 @@ export function AskForm({ slug, asked, hasFocus = false }: Props) {
       <InputField
         id="ask-email"
         label="Your email"
-        hint="The answer goes here, and nowhere else."
+        hint="I’ll only use this to answer you."
         error={errors.email}
         type="email"
         name="email"

@@ -14,7 +14,7 @@ export function CancellationTerms({ cabin: { freeCancelDays: days, timezone } }:
       <p>
         {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in. Arriving ${formatMonthDay(ARRIVAL)}? Cancel free through 11:59 PM ${zoneName(timezone)} on ${formatMonthDay(lastFreeDay(ARRIVAL, days))}.`}
       </p>
-      <p>After that, we refund only nights someone else books.</p>
+      <p>After that, we refund only the nights someone else books.</p>
     </div>
   );
 }

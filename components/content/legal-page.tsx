@@ -31,7 +31,7 @@ export function LegalPage({
     <PageShell>
       <PageHeader eyebrow={eyebrow} heading={heading}>
         <p className="mt-4 text-sm text-ink-soft">
-          {'In effect since '}
+          {'Effective '}
           <time dateTime={day}>{formatFullDate(day)}</time>
         </p>
         {shop().company && <p className="mt-1 text-sm text-ink-soft">{shop().company}</p>}

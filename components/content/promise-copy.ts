@@ -26,7 +26,7 @@ export function listPledges(): readonly Pledge[] {
       id: 'no-hidden-fees',
       claim: claims.noFees,
       meaning: [
-        'The total you see is the total you pay. Nights, one cleaning fee, taxes, and the pet fee if you bring a pet; nothing extra for booking, service or linens. Where I take a share, it’s already in the nightly rate.',
+        'The total you see is the total you pay. Nights, one cleaning fee, taxes, and the pet fee if you bring a pet; nothing extra for booking, service or linens. If I earn a commission on a cabin, it’s already in the nightly rate.',
       ],
       check:
         'Add dates to any cabin. For the same guests and pets, the total is the same in search, calendar, booking page and confirmation. If a price changes while you’re looking, you’ll see which line before you agree.',

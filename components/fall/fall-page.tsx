@@ -10,7 +10,7 @@ export function FallPage(props: Props) {
     <PosterPage
       eyebrow="September to November"
       heading="Fall Colors in the Smokies"
-      lede="Fall comes down these mountains like a slow curtain: seven weeks from the first gold on Kuwohi to the last red along the rivers. Pick your week and see how high to drive."
+      lede="Fall works its way down these mountains: seven weeks from the first gold on Kuwohi to the last red along the rivers. Pick your week to see how high up to go for the color."
       imageUrl="/images/guide/fall.webp"
     >
       <FallExplorer {...props} />

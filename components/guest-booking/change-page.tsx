@@ -41,11 +41,11 @@ export function ChangePage(props: Props) {
       <div className="checkout grid gap-x-10 gap-y-7 rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8 laptop:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-rows-[auto_1fr]">
         <div className="laptop:col-start-2">
           <CabinStrip cabin={booking.cabin} />
-          <p className="mt-3 text-ink-soft">Booked now</p>
+          <p className="mt-3 text-ink-soft">Your current booking</p>
           <p className="font-semibold">{wantedText(booking)}</p>
           <p className="mt-3">
             <Link href={paths.guestBooking(booking.token)} className="link" prefetch={false}>
-              Keep it as it is
+              Keep my booking as it is
             </Link>
           </p>
         </div>

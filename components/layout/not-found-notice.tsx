@@ -17,7 +17,7 @@ export function NotFoundNotice() {
     >
       <p>
         That page doesn’t exist, or it moved.{' '}
-        {shop().isExample ? 'Pick up the path again:' : 'Try one of these:'}
+        {shop().isExample ? 'Find your way back:' : 'Try one of these:'}
       </p>
       <ul className="mx-auto mt-4 grid w-fit grid-cols-2 justify-items-start gap-x-7 text-base laptop:flex laptop:flex-wrap">
         {shop().areas.map(({ slug, city }) => (

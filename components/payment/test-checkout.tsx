@@ -125,7 +125,7 @@ export function TestCheckout({ page, hold, outcome, imageUrl, cancellation }: Te
     <div className="mx-auto w-full max-w-lg px-4 pt-8 pb-36 tablet:pt-14 laptop:max-w-7xl laptop:px-8 laptop:pt-8">
       <h1 className="text-title-2 text-spruce-900">Payment</h1>
       <p className="mt-3 rounded-control bg-dawn-100 px-4 py-3 text-sm font-medium">
-        Test checkout: no card, no money.
+        This is a test. No card is charged.
       </p>
       <section
         aria-label="Your booking"

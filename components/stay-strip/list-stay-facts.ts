@@ -24,7 +24,7 @@ function lightFacts(cabin: Place, { checkIn }: Stay): StayFact[] {
   if (!light) return [];
   const { daylightMinutes: minutes, sunset } = light;
   const hours = Math.round(minutes / 60);
-  return [{ label: 'Daylight', text: `${hours} hours, sunset ${formatTime(sunset)}` }];
+  return [{ label: 'Daylight', text: `${hours} hours, sunset at ${formatTime(sunset)}` }];
 }
 
 /** The facts for the middle of the stay: fall color in its weeks, snow in winter, otherwise none. */

@@ -57,7 +57,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
       'Steep drive: four-wheel drive or chains in snow.',
       'Made for two adults. The deck isn’t safe for little ones.',
     ],
-    mountainMamaReview: 'Come talk about nothing for three days. Toast first.',
+    mountainMamaReview: 'Three days of talking about nothing. But first, toast.',
     featured: true,
     viewsLast7Days: 62,
     photos: [

@@ -96,7 +96,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     cents: { night: 17900, cleaning: 9900, pet: null },
     amenities: ['hot_tub', 'mountain_view', 'fire_pit', 'parking'],
     ownRules: ['The emergency phone is on the kitchen wall. Cell signal is weak.'],
-    mountainMamaReview: 'I hid a love letter in one book. Do put it back.',
+    mountainMamaReview: 'I hid a love letter in one book. Please put it back.',
     viewsLast7Days: 41,
     photos: [
       ['exterior', 'Quiet Hour at the edge of the woods'],

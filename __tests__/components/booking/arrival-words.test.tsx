@@ -39,7 +39,9 @@ test('an address stands on the page and in the letter, and the page says that a 
   const booking = bookingOf({ arrival: known });
   const { text, hasButton } = told(booking);
   expect(text).toContain('18 Lantern Bend Lane');
-  expect(text).toContain('We’ll email them again on Tuesday, December 1, 2026.');
+  expect(text).toContain(
+    'We’ll email you these arrival details again on Tuesday, December 1, 2026.',
+  );
   expect(text).toContain('Your address and directions again');
   expect(hasButton).toBe(true);
   expect(letterOf(booking)).toContain('18 Lantern Bend Lane');

@@ -146,7 +146,7 @@ describe('the price', () => {
       'href',
       '/cabins?check_in=2026-12-04&check_out=2026-12-07&guests=8',
     );
-    expect(price().getByText('Fix the guest count to see the price.')).toBeInTheDocument();
+    expect(price().getByText('Change the number of guests to see the price.')).toBeInTheDocument();
     expect(server.calls).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Fewer adults' }));
     expect(screen.getByRole('alert')).toHaveTextContent('you’ve got 7');

@@ -170,7 +170,9 @@ test('cancellation terms name the days', () => {
       'Free cancellation until 1 day before check-in. Arriving Jun 20? Cancel free through 11:59 PM Eastern time on Jun 18.',
     ),
   ).toBeVisible();
-  expect(screen.getByText('After that, we refund only nights someone else books.')).toBeVisible();
+  expect(
+    screen.getByText('After that, we refund only the nights someone else books.'),
+  ).toBeVisible();
 });
 
 test('similar cabins: never itself, the same area and amenities first, three at most', () => {

@@ -29,7 +29,7 @@ afterEach(() => changeShop(SHOP_DEFAULTS));
 
 test('in winter: light, sunset, snow, drive, lights, and the roads that are closed', () => {
   expect(textsOf(CABIN, stayOf('2026-12-12', '2026-12-15'), EVENTS)).toEqual([
-    'Daylight: 10 hours, sunset 5:21 PM',
+    'Daylight: 10 hours, sunset at 5:21 PM',
     'Typical snow: 1–5 days a winter',
     'Drive: 10 min to Sugarlands',
     'Usually on: Smoky Mountain Winter Lights',
@@ -48,7 +48,7 @@ test('in fall: color in place of snow, with where it peaks', () => {
 
 test('in June there is neither, and every road is open at the weekend', () => {
   const texts = textsOf(CABIN, stayOf('2027-06-18', '2027-06-20'), EVENTS);
-  expect(texts).toEqual(['Daylight: 15 hours, sunset 8:52 PM', 'Drive: 10 min to Sugarlands']);
+  expect(texts).toEqual(['Daylight: 15 hours, sunset at 8:52 PM', 'Drive: 10 min to Sugarlands']);
 });
 
 test('an event of every year is told by its announced dates, and outside them not at all', () => {
@@ -85,7 +85,7 @@ test('a shop elsewhere has the light of its own place and its own events alone',
     stayOf('2026-12-12', '2026-12-15'),
     [own('2026-12-14', '2026-12-14')],
   );
-  expect(texts).toEqual(['Daylight: 10 hours, sunset 4:21 PM', 'Happening: Porch Concert']);
+  expect(texts).toEqual(['Daylight: 10 hours, sunset at 4:21 PM', 'Happening: Porch Concert']);
 });
 
 test.each([

@@ -49,7 +49,7 @@ function NoPrice({ picker, lines }: { picker: StayPickerState; lines?: number })
   if (price.error) return <PriceProblem picker={picker} />;
   return (
     <PricePrompt
-      missing={picker.isWelcome ? missingDates(choice.selection) : 'Fix the guest count'}
+      missing={picker.isWelcome ? missingDates(choice.selection) : 'Change the number of guests'}
     />
   );
 }

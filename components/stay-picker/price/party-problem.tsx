@@ -20,7 +20,7 @@ function describeProblem(cabin: CabinRates, party: Party, reason: PartyReason): 
     case 'no-adults':
       return 'At least one adult has to come along';
     case 'too-many-guests':
-      return `Sleeps ${cabin.maxGuests}, and you’ve got ${party.adults + party.children}`;
+      return `Sleeps ${cabin.maxGuests}, and there are ${party.adults + party.children} of you`;
     case 'pets-not-allowed':
       return 'This one’s not set up for pets';
     case 'too-many-pets':

@@ -60,7 +60,7 @@ const STAY_TEXTS: Record<StayReason, string> = {
   'night-unavailable': TAKEN,
   'closed-to-arrival': 'You can’t check in on that day.',
   'closed-to-departure': 'You can’t check out on that day.',
-  'minimum-stay-blocked': 'There aren’t enough open nights after that check-in.',
+  'minimum-stay-blocked': 'There aren’t enough open nights after that date.',
   'no-stay-length': 'You can’t check in on that day.',
   'no-check-in': 'Pick a check-in date.',
   'not-after-check-in': 'Check-out must come after check-in.',

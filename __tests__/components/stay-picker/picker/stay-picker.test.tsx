@@ -570,12 +570,12 @@ describe('dates that came along', () => {
     expect(server.calls).toEqual([`/api/availability?cabin_id=${CABIN.id}`]);
     expect(others()).toBeVisible();
     const problem = await screen.findByRole('alert');
-    expect(problem).toHaveTextContent('Sleeps 6, and you’ve got 8');
+    expect(problem).toHaveTextContent('Sleeps 6, and there are 8 of you');
     expect(others()).toHaveAttribute(
       'href',
       '/cabins?check_in=2026-12-04&check_out=2026-12-07&guests=8',
     );
-    expect(screen.getByText(/^Fix the guest count to see/)).toBeInTheDocument();
+    expect(screen.getByText(/^Change the number of guests to see/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Continue with 6 guests' })).toBeVisible();
     expect(reserveButton()).toBeDisabled();
     expect(server.calls).not.toContain('/api/quote');
@@ -583,7 +583,7 @@ describe('dates that came along', () => {
     const fewer = screen.getByRole('button', { name: 'Fewer guests' });
     expect(screen.getByRole('button', { name: 'More guests' })).toBeDisabled();
     await user.click(fewer);
-    expect(screen.getByRole('alert')).toHaveTextContent('Sleeps 6, and you’ve got 7');
+    expect(screen.getByRole('alert')).toHaveTextContent('Sleeps 6, and there are 7 of you');
     await user.click(fewer);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await waitFor(() => expect(reserveButton()).toBeEnabled());
@@ -643,7 +643,7 @@ describe('dates that came along', () => {
     window.history.replaceState(null, '', '?check_in=2026-12-09&check_out=2026-12-12');
     renderFresh(<StayPicker cabin={CABIN} />);
     expect(
-      await screen.findByText('There aren’t enough open nights after that check-in.'),
+      await screen.findByText('There aren’t enough open nights after that date.'),
     ).toBeInTheDocument();
     expect(nearestStays()).toHaveLength(2);
     expect(chooseDates()).toBeEnabled();
