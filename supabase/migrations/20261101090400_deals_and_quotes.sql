@@ -426,8 +426,8 @@ $$;
 
 comment on function public.quote_inputs is
   'Everything a quote depends on, and a version that changes with whatever the price of these dates depends on. Null '
-  'for an unknown or unlisted cabin. p_except_stay: as in cabin_days, of a booking that already has the code and its own damage deposit. p_guest: as in '
-  'promotion_json.';
+  'for an unknown or unlisted cabin. p_except_stay: as in cabin_days, of a booking that already has the code and its '
+  'own damage deposit. p_guest: as in promotion_json.';
 
 alter table public.promotions enable row level security;
 alter table public.daily_deals enable row level security;

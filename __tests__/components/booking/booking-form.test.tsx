@@ -141,7 +141,7 @@ describe('the price', () => {
         now={NOW.toISOString()}
       />,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('Sleeps 6, and you’ve got 8');
+    expect(screen.getByRole('alert')).toHaveTextContent('Sleeps 6, and there are 8 of you');
     expect(screen.getByRole('link', { name: /^See cabins that sleep 8/ })).toHaveAttribute(
       'href',
       '/cabins?check_in=2026-12-04&check_out=2026-12-07&guests=8',
@@ -149,7 +149,7 @@ describe('the price', () => {
     expect(price().getByText('Change the number of guests to see the price.')).toBeInTheDocument();
     expect(server.calls).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Fewer adults' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('you’ve got 7');
+    expect(screen.getByRole('alert')).toHaveTextContent('there are 7 of you');
     await user.click(screen.getByRole('button', { name: 'Fewer children' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(await price().findByText(TOTAL)).toBeInTheDocument();

@@ -17,6 +17,7 @@ import {
   type ExtraNight,
   type StayChangeRequest,
 } from '@/lib/schemas/stay-changes';
+import { logError } from '@/lib/log/log';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { toJson } from '@/lib/supabase/call-rpc';
 import { expectData } from '@/lib/supabase/expect-data';
@@ -41,8 +42,15 @@ export async function previewChange(
   return { ok: true, preview: { ...toMovePreview(read, offer, now), permission } };
 }
 
-/** The nights by which a guest may lengthen the stay, priced as any change. */
-export async function listExtraNights(booking: Booking, now: Date): Promise<ExtraNight[]> {
+/** The nights by which a guest may lengthen the stay, priced as any change; none if the prices can't be had. */
+export const listExtraNights = (booking: Booking, now: Date): Promise<ExtraNight[]> =>
+  priceExtraNights(booking, now).catch((error: unknown) => {
+    // The page of the stay matters more.
+    logError('extra nights could not be priced', error);
+    return [];
+  });
+
+async function priceExtraNights(booking: Booking, now: Date): Promise<ExtraNight[]> {
   const { token, checkIn, checkOut, adults, children, pets } = booking;
   const earlier = addDays(checkIn, -1);
   const party = { adults, children, pets };
