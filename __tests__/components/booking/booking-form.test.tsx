@@ -141,7 +141,7 @@ describe('the price', () => {
         now={NOW.toISOString()}
       />,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('Sleeps 6, and you’ve got 8');
+    expect(screen.getByRole('alert')).toHaveTextContent('Sleeps 6, and there are 8 of you');
     expect(screen.getByRole('link', { name: /^See cabins that sleep 8/ })).toHaveAttribute(
       'href',
       '/cabins?check_in=2026-12-04&check_out=2026-12-07&guests=8',
