@@ -58,7 +58,7 @@ export function ChangeFields({ booking, cabin, wish, today }: Props) {
           />
         ))}
       </div>
-      <Button type="submit" variant="secondary" className="w-fit">
+      <Button type="submit" className="w-fit">
         See the new price
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import { joinClasses } from '@/components/ui/class-names';
 import type { DayDescription } from '@/components/ui/month/month-day';
 import type { DayState } from '@/lib/domain/stays/selection';
-import { formatDroppedCents, formatLongDate } from '@/lib/copy/format';
+import { formatDroppedCents, formatLongDate, formatWholeDollars } from '@/lib/copy/format';
 import {
   addedText,
   differenceText,
@@ -79,13 +79,15 @@ export function dayCell(
   };
 }
 
-// A day has room for seven characters.
-const MAX_LENGTH = 7;
+// A day has room for six characters.
+const MAX_LENGTH = 6;
 
 function shortDifference(cents: number): string {
   if (cents === 0) return 'free';
   const text = differenceText(cents);
-  return text.length > MAX_LENGTH ? text.replace(/\.\d\d$/, '') : text;
+  return text.length > MAX_LENGTH
+    ? `${cents < 0 ? '−' : '+'}${formatWholeDollars(Math.abs(cents))}`
+    : text;
 }
 
 /** Shows the check-out of one more night as a ticket in the calendar; null if nothing is offered. */

@@ -7,13 +7,15 @@ type PickerFrameProps = {
   price: ReactNode;
   action: ReactNode;
   cancellation: ReactNode;
+  /** The dates can't be booked, so nothing is said of paying for them. */
+  isRefused?: boolean;
   /** Below the calendar, so that it doesn't move the price and the button. */
   promo?: ReactNode;
 };
 
 /** The layout of a cabin page's panel. Its skeleton shares it, so that nothing moves when the panel loads. */
 export function PickerFrame(props: PickerFrameProps) {
-  const { dates, party, price, action, cancellation, promo } = props;
+  const { dates, party, price, action, cancellation, isRefused, promo } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
@@ -24,9 +26,11 @@ export function PickerFrame(props: PickerFrameProps) {
       <div>
         {action}
         <div className="mt-2 mb-1 min-h-5">{cancellation}</div>
-        <p className="text-center text-[0.8125rem] leading-snug text-balance text-ink-soft">
-          You won’t be charged yet.
-        </p>
+        {!isRefused && (
+          <p className="text-center text-[0.8125rem] leading-snug text-balance text-ink-soft">
+            You won’t be charged yet.
+          </p>
+        )}
       </div>
       {promo}
     </div>

@@ -68,7 +68,7 @@ export function PickerCancellation({ cabin, picker }: PickerPriceProps) {
   return <CancellationBanner checkIn={checkIn} terms={cabin} now={now} />;
 }
 
-const refusedStay = ({ choice: { notice } }: StayPickerState) =>
+export const refusedStay = ({ choice: { notice } }: StayPickerState) =>
   notice?.date === null ? notice : null;
 
 /** The same below the panel's button, unless the stay can't be booked. */

@@ -66,6 +66,7 @@ export function StayPickerSkeleton({ cabin, asked, opensAt, onOpen }: Props) {
       }
       price={<div className="min-h-17">{asked?.price ?? <Price isComing={stay !== null} />}</div>}
       action={<Action cabin={cabin} asked={asked} stay={stay} opensAt={opensAt} onOpen={onOpen} />}
+      isRefused={Boolean(asked?.refused)}
       cancellation={asked?.cancellation ?? <CancellationText status={{ kind: 'no-dates' }} />}
     />
   );

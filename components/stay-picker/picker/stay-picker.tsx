@@ -7,7 +7,7 @@ import { CalendarPopover } from './calendar-popover';
 import { DateFields, type StayEnd } from './date-fields';
 import { PickerFrame } from './picker-frame';
 import { PartyRow } from './picker-party';
-import { PanelCancellation, PickerPanelPrice } from './picker-price';
+import { PanelCancellation, PickerPanelPrice, refusedStay } from './picker-price';
 import { PickerPromo } from './picker-promo';
 import { PanelAction } from './reserve-button';
 import { useCheckedEvent } from '@/components/stay-picker/stay/use-stay-events';
@@ -74,6 +74,7 @@ export function StayPicker({ cabin, opensAt = null, askedPrice }: StayPickerProp
             onChoose={() => openEnd ?? open(choice.selection.checkIn ? 'checkOut' : 'checkIn')}
           />
         }
+        isRefused={refusedStay(picker) !== null}
         cancellation={<PanelCancellation cabin={cabin} picker={picker} />}
         promo={<PickerPromo picker={picker} />}
       />

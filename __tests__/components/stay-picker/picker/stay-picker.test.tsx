@@ -646,6 +646,7 @@ describe('dates that came along', () => {
       await screen.findByText('There aren’t enough open nights after that date.'),
     ).toBeInTheDocument();
     expect(nearestStays()).toHaveLength(2);
+    expect(screen.queryByText('You won’t be charged yet.')).toBeNull();
     expect(chooseDates()).toBeEnabled();
   });
 
