@@ -22,9 +22,9 @@ type Props = {
 };
 
 // The sizes for phones make them choose the smaller file, which the preload header names (decision 13).
-const PHONE = { width: 720, size: '15rem' };
-// On phones a low poster is dark all over.
-const LOW_ON_PHONE = { width: 384, size: '8rem' };
+const TALL = { phone: 720, size: '15rem', widths: [720, 1200, 1920] };
+// On phones a low poster is dark all over; elsewhere it shows a strip of the picture.
+const LOW = { phone: 384, size: '8rem', widths: [384, 1200] };
 
 /** A client component: a server component's markup would be in the HTML and again in the flight data. */
 export function PagePoster({
@@ -37,10 +37,10 @@ export function PagePoster({
   ...picture
 }: Props) {
   const { focus } = picture;
-  const phone = isLow ? LOW_ON_PHONE : PHONE;
+  const { phone, size, widths } = isLow ? LOW : TALL;
   // The file that stands in for the picture until it has come, so that the mirror image loads none of its own.
   const mirrored = imageUrl && {
-    '--mirrored': `url("${pictureUrl(imageUrl, phone.width)}")`,
+    '--mirrored': `url("${pictureUrl(imageUrl, phone)}")`,
     ...(focus && { '--focus': `${focus.x}% ${focus.y}%` }),
   };
   return (
@@ -54,9 +54,9 @@ export function PagePoster({
           alt={alt}
           width={1200}
           height={800}
-          fileWidth={phone.width}
-          sizes={`(min-width: 107rem) 45vw, (min-width: 48rem) min(60vw, 48rem), ${phone.size}`}
-          widths={[phone.width, 1200, 1920]}
+          fileWidth={phone}
+          sizes={`(min-width: 107rem) 45vw, (min-width: 48rem) min(60vw, 48rem), ${size}`}
+          widths={widths}
           isFirst
           {...picture}
         />
