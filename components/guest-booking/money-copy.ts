@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/bookings/booking';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { formatFullDate, formatMoney } from '@/lib/copy/format';
-import { REFUND_DELAY_COPY } from '@/lib/copy/refund-copy';
+import { noRefundText, REFUND_DELAY_COPY } from '@/lib/copy/refund-copy';
 import { shop } from '@/lib/shop/shop';
 
 type Circumstances = { timezone: string; isTest: boolean };
@@ -42,16 +42,11 @@ export function refundSummary(booking: Booking): string {
   if (refunded > 0) return `You’ll get ${formatMoney(refunded)} back.`;
   if (paidCents(booking) === 0) return 'You hadn’t paid anything, so there’s nothing to refund.';
   const damage = damageRefundCents(booking);
-  const other = damage > 0 ? 'other ' : '';
-  return [
-    ...(damage > 0 ? [`You’ll get your ${formatMoney(damage)} damage deposit back.`] : []),
-    booking.cancelledBy === 'guest'
-      ? `Free cancellation had ended, so there’s no ${other}refund unless someone else books those nights.`
-      : `There’s no ${other}refund.`,
-  ].join(' ');
+  const none = noRefundText(booking, damage > 0);
+  return damage > 0 ? `You’ll get your ${formatMoney(damage)} damage deposit back. ${none}` : none;
 }
 
-/** What becomes of the damage deposit that is held or was returned. */
+/** Says what becomes of a damage deposit that is held, and what was kept of one. */
 function damageTexts(booking: Booking): string[] {
   const held = heldDamageCents(booking);
   if (held > 0)

@@ -19,7 +19,7 @@ import {
 } from '../../../lib/copy/format.ts';
 import { throughMidnightText } from '../../../lib/copy/cabin-clock.ts';
 import { paths } from '../../../lib/http/paths.ts';
-import { REFUND_DELAY_COPY } from '../../../lib/copy/refund-copy.ts';
+import { noRefundText, REFUND_DELAY_COPY } from '../../../lib/copy/refund-copy.ts';
 import { templateValues } from '../../../lib/mail/template-values.ts';
 
 export type BookingContext = { booking: Booking; siteUrl: string };
@@ -109,13 +109,8 @@ export function refundText(booking: Booking): string {
   if (refunded > 0)
     return `I’ll refund ${formatMoney(refunded)} to your card, usually within the hour. ${REFUND_DELAY_COPY}`;
   const damage = damageRefundCents(booking);
-  const other = damage > 0 ? 'other ' : '';
-  return [
-    ...(damage > 0 ? [`I’ll send your ${formatMoney(damage)} damage deposit back.`] : []),
-    booking.cancelledBy === 'guest'
-      ? `Free cancellation had ended, so there’s no ${other}refund unless someone else books those nights.`
-      : `There’s no ${other}refund.`,
-  ].join(' ');
+  const none = noRefundText(booking, damage > 0);
+  return damage > 0 ? `I’ll send your ${formatMoney(damage)} damage deposit back. ${none}` : none;
 }
 
 export function greetingFor(name: string): string {
