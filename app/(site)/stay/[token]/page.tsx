@@ -27,13 +27,16 @@ export default async function Page({ params, searchParams }: PageProps<'/stay/[t
   const booking = await getBooking(token);
   if (!booking) notFound();
   const now = new Date();
+  const canAddNights = isChangeable(booking, now) && !booking.change;
+  const [arrival, extraNights] = await Promise.all([
+    getArrival(token, now),
+    canAddNights ? listExtraNights(booking, now) : [],
+  ]);
   return (
     <GuestBookingPage
       booking={booking}
-      arrival={await getArrival(token, now)}
-      extraNights={
-        isChangeable(booking, now) && !booking.change ? await listExtraNights(booking, now) : []
-      }
+      arrival={arrival}
+      extraNights={extraNights}
       notice={parseFlashMessage(notice)}
       formId={crypto.randomUUID()}
       siteUrl={serverEnv.SITE_URL}
