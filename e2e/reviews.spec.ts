@@ -6,7 +6,7 @@ import { adminOfTestedSite } from './support/backend.ts';
 import { expect, test } from './support/fixtures.ts';
 import { readMails, writeMessages } from './support/outbox.ts';
 import { signInAs } from './support/staff.ts';
-import { bookStay, type GuestBooking } from './support/stays.ts';
+import { bookStay, depart } from './support/stays.ts';
 
 const SLUG = 'two-dogs-ridge';
 const HEIC = path.resolve(import.meta.dirname, 'support/photographs/heic/turned.heic');
@@ -14,29 +14,6 @@ const WORDS = 'Quiet nights, a cold spring and a bed for both dogs.';
 
 const admin = () => adminOfTestedSite();
 const today = () => calendarDate(new Date().toISOString().slice(0, 10));
-
-/** Moves the stay to where its guest left two days ago. */
-async function depart({ id }: GuestBooking): Promise<string> {
-  const { data } = await admin()
-    .from('bookings')
-    .select('occupancy_id, cabin_id, guest_email')
-    .eq('id', id)
-    .single()
-    .throwOnError();
-  const stay = { check_in: addDays(today(), -4), check_out: addDays(today(), -2) };
-  // Whatever the examples have there.
-  await admin()
-    .from('occupancies')
-    .update({ released_at: new Date().toISOString() })
-    .eq('cabin_id', data.cabin_id)
-    .neq('id', data.occupancy_id)
-    .is('released_at', null)
-    .lt('check_in', stay.check_out)
-    .gt('check_out', stay.check_in)
-    .throwOnError();
-  await admin().from('occupancies').update(stay).eq('id', data.occupancy_id).throwOnError();
-  return data.guest_email ?? '';
-}
 
 async function linkOf(email: string): Promise<string> {
   await writeMessages();

@@ -5,6 +5,7 @@ import type { Booking, StayChange } from '@/lib/domain/bookings/booking';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { ComponentProps } from 'react';
 import { bookingOf, TOKEN } from '../../lib/support/booking';
+import { makeMovePreview } from '../../support/make-move-preview';
 
 const NOW = new Date('2026-11-01T15:10:00Z');
 const FORM = '11111111-1111-4111-8111-111111111111';
@@ -18,25 +19,8 @@ const WISH = {
   children: 1,
   pets: 0,
 };
-const line = (code: string, beforeCents: number, afterCents: number) => ({
-  code,
-  label: code,
-  beforeCents,
-  afterCents,
-  differenceCents: afterCents - beforeCents,
-});
 const previewOf = (changes: Partial<Preview> = {}): Preview => ({
-  lines: [line('Nights', 60_000, 78_000), line('Cleaning', 9000, 9000)],
-  beforeCents: 69_000,
-  afterCents: 87_000,
-  openCents: 0,
-  balanceCents: 0,
-  leftCents: 69_000,
-  seen: { moves: 0, version: 'v1' },
-  lastFreeDay: calendarDate('2026-11-19'),
-  isFreeCancelOver: false,
-  formerlyKeptCents: 0,
-  lost: [],
+  ...makeMovePreview(),
   permission: 'guest',
   ...changes,
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ChangeRequest, type ChangeNow } from '@/components/host/bookings/change-request';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { HostBooking } from '@/lib/schemas/host/bookings/bookings';
+import { makeMovePreview } from '../../../support/make-move-preview';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const line = (code: string, amountCents: number) => ({ code, label: code, amountCents });
@@ -27,19 +28,7 @@ const found = {
   },
 } as unknown as HostBooking;
 
-const PREVIEW = {
-  lines: [],
-  beforeCents: 69_000,
-  afterCents: 87_000,
-  openCents: 0,
-  balanceCents: 0,
-  leftCents: 69_000,
-  seen: { moves: 0, version: 'v1' },
-  lastFreeDay: calendarDate('2026-11-19'),
-  isFreeCancelOver: false,
-  formerlyKeptCents: 0,
-  lost: ['promo' as const],
-};
+const PREVIEW = makeMovePreview({ lines: [], lost: ['promo'] });
 
 function show(now: ChangeNow | null = null, canEdit = true) {
   const answer = jest

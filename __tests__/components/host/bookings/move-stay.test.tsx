@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MoveStay, type MoveActions } from '@/components/host/bookings/move-stay';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { MovePreview } from '@/lib/schemas/host/bookings/moves';
+import { makeLineChange, makeMovePreview } from '../../../support/make-move-preview';
 
 const CABIN = '0f0f0f0f-0000-4000-8000-000000000001';
 const stay = {
@@ -12,27 +13,15 @@ const stay = {
   children: 0,
   pets: 0,
 };
-const row = (code: string, beforeCents: number, afterCents: number) => ({
-  code,
-  label: code,
-  beforeCents,
-  afterCents,
-  differenceCents: afterCents - beforeCents,
-});
-const preview = (changes: Partial<MovePreview> = {}): MovePreview => ({
-  lines: [row('nights', 30_000, 36_000), row('cleaning_fee', 5_000, 5_000)],
-  beforeCents: 35_000,
-  afterCents: 41_000,
-  openCents: 0,
-  balanceCents: 0,
-  leftCents: 35_000,
-  seen: { moves: 0, version: 'v1' },
-  lastFreeDay: calendarDate('2027-02-19'),
-  isFreeCancelOver: false,
-  formerlyKeptCents: 0,
-  lost: [],
-  ...changes,
-});
+const preview = (changes: Partial<MovePreview> = {}) =>
+  makeMovePreview({
+    lines: [makeLineChange('nights', 30_000, 36_000), makeLineChange('cleaning_fee', 5_000, 5_000)],
+    beforeCents: 35_000,
+    afterCents: 41_000,
+    leftCents: 35_000,
+    lastFreeDay: calendarDate('2027-02-19'),
+    ...changes,
+  });
 
 beforeEach(() => {
   sessionStorage.clear();
