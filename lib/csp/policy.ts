@@ -104,7 +104,7 @@ export const OFFLINE_PAGE_POLICY = filePolicy(
     `'sha256-680gUhNLLN5R147h+tylaHsjLn/BCXFOQbNivjSgIlY='`,
     `'sha256-mjwltKaHSrJd24lv9vY8wqepDORx4M4KrlzH23sdGNE='`,
   ],
-  `'sha256-COBYqfIYBy71w+YvFW7y+4hE32/4LwZN66nFhRnOU4w='`,
+  `'sha256-dYU4dxizmF6NSlSJtoZIYYdZ6+FCeyGGvK2KHHm8u4w='`,
 );
 
 /** For a stay's saved copy: nothing runs, and only its own style, fonts and pictures load. */

@@ -21,7 +21,10 @@ for (const font of document.body.dataset.fonts.split(' ')) {
   const [family, file] = font.split('=');
   document.fonts.add(new FontFace(family, \`url(\${file})\`, { weight: '100 900', display: 'swap' }));
 }
-const reload = () => location.reload();
+let leftAt = 0;
+addEventListener('beforeunload', () => { leftAt = Date.now(); });
+// A reload would cancel a visit to another page that has just begun. If that fails, the interval tries again.
+const reload = () => Date.now() - leftAt > 4000 && location.reload();
 addEventListener('online', reload);
 // A browser on a weak signal that never reported being offline doesn't report being back online.
 setInterval(() => fetch('/offline.html', { method: 'HEAD', cache: 'no-store' }).then(reload, () => 0), 5000);
