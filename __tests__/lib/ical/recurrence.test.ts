@@ -307,10 +307,18 @@ describe('whatever an event and its rule, no night of the package’s own expans
           );
           const want = new Set<string>();
           const allowed = new Set<string>(eachDay(addDays(date, -1), addDays(date, 6)));
+          // From midnight to midnight, or a minute before, are whole days as written, in any zone.
+          const isWhole = minute === 0 && (minutes % 1440 === 0 || minutes % 1440 === 1439);
+          const writtenIn = isWhole ? cabin : from;
+          const length = isWhole ? Math.ceil(minutes / 1440) * 1440 : minutes;
           for (let next = iterator.next(); next && next.year < 2029; next = iterator.next()) {
             const wall = next.toString();
-            const begin = instantInZone(calendarDate(wall.slice(0, 10)), wall.slice(11, 16), from);
-            const end = new Date(begin.getTime() + minutes * 60_000);
+            const begin = instantInZone(
+              calendarDate(wall.slice(0, 10)),
+              wall.slice(11, 16),
+              writtenIn,
+            );
+            const end = new Date(begin.getTime() + length * 60_000);
             const [first, last] = [clockInZone(begin, cabin).date, clockInZone(end, cabin).date];
             for (const each of eachDay(addDays(first, -1), addDays(last, 1))) allowed.add(each);
             // A leap day is in leap years alone; the package moves it to March.
@@ -325,7 +333,23 @@ describe('whatever an event and its rule, no night of the package’s own expans
           expect(more).toEqual([]);
         },
       ),
-      { numRuns: 150 },
+      {
+        numRuns: 150,
+        examples: [
+          [
+            {
+              rule: 'FREQ=DAILY',
+              interval: 1,
+              count: null,
+              day: 0,
+              minute: 0,
+              minutes: 1439,
+              zone: 'America/New_York',
+              cabin: 'America/Los_Angeles',
+            },
+          ],
+        ],
+      },
     );
   });
 });
