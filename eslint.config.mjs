@@ -15,6 +15,7 @@ const DOMAIN_ORDER = [
   'pricing',
   'bookings',
   'search',
+  'content',
   'trip',
   'feeds',
   'messaging',

@@ -98,7 +98,13 @@ test.describe('by touch', () => {
 });
 
 test('it answers nonsense with a clear refusal', async ({ request }) => {
-  for (const query of ['', 'week=10-19', 'week=1&place=elkmont', 'week=10-19&place=%3Cscript%3E']) {
+  for (const query of [
+    '',
+    'week=10-19',
+    'week=1&place=elkmont',
+    'week=10-19&place=nowhere',
+    'week=10-19&place=%3Cscript%3E',
+  ]) {
     expect((await request.get(`/api/fall-cabins?${query}`)).status()).toBe(400);
   }
   const found = await request.get('/api/fall-cabins?week=10-19&place=elkmont');

@@ -2235,6 +2235,215 @@ Pumpkins, craftsmen, and seven weeks of color coming down the mountain.
 ## Leaves
 
 Here for the leaves? See the [fall color map](/fall).', '/images/guide/events.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', '{}'),
+  ('1709f931-e763-8b11-98a6-01cb4fc0a7af', 'guide', 'fall', 'Mountain Mama', 'Fall Colors in the Smokies', 'When fall color peaks at 32 spots in the Smokies, week by week and by elevation, with the cabins open that weekend.', 'Fall works its way down these mountains: seven weeks from the first gold on Kuwohi to the last red along the rivers. Pick your week to see how high up to go for the color.
+
+## Kuwohi tower
+
+6,643 feet at 35.5629, -83.4985
+
+The top of the park and of Tennessee. A steep, paved half-mile walk.
+
+> The road usually opens April through November.
+
+## Mount Guyot
+
+6,621 feet at 35.705, -83.2575
+
+Second highest and remote. Enjoy it from below.
+
+## Mount Le Conte
+
+6,593 feet at 35.6542, -83.4367
+
+Third highest, with a lodge on top. On foot only, and it takes all day.
+
+## Kuwohi parking lot
+
+6,300 feet at 35.5567, -83.4949
+
+Views from the curb at about 6,300 feet; the trail to Andrews Bald starts here.
+
+> The road usually opens April through November.
+
+## Andrews Bald
+
+5,920 feet at 35.538, -83.494
+
+A grassy bald, 3.6 miles round trip from the Kuwohi lot.
+
+> You get there by Kuwohi Road, which is seasonal.
+
+## Mount Sterling
+
+5,842 feet at 35.702, -83.122
+
+A fire tower on the summit. On foot only.
+
+## Waterrock Knob
+
+5,800 feet at 35.46, -83.141
+
+A parking lot on the Blue Ridge Parkway at about 5,800 feet.
+
+> Check the parkway’s road status first. Hurricane Helene did damage.
+
+## Charlies Bunion
+
+5,565 feet at 35.6392, -83.3718
+
+A rocky outcrop, 8 miles round trip on the Appalachian Trail from Newfound Gap.
+
+## Thunderhead Mountain
+
+5,527 feet at 35.5685, -83.7063
+
+The high point beside Rocky Top. A long day on foot.
+
+## Newfound Gap
+
+5,046 feet at 35.6106, -83.426
+
+Drive US 441 up to the state line and look both ways.
+
+## Gregory Bald
+
+4,949 feet at 35.5205, -83.8662
+
+A grassy bald above Cades Cove. On foot only.
+
+## Mount Cammerer
+
+4,928 feet at 35.7633, -83.1614
+
+A stone lookout from the 1930s. On foot only.
+
+## Spence Field
+
+4,920 feet at 35.562, -83.733
+
+An open meadow on the Appalachian Trail. On foot only.
+
+## Chimney Tops
+
+4,724 feet at 35.6307, -83.4782
+
+Best from the overlooks on US 441.
+
+> Since the 2016 fire, the trail stops short of the top.
+
+## Max Patch
+
+4,600 feet at 35.7959, -82.9625
+
+An open bald in North Carolina with a view all around, at about 4,600 feet. No camping.
+
+## Cove Mountain
+
+4,078 feet at 35.6967, -83.6097
+
+The ridge between Gatlinburg and Wears Valley. Look up from either side.
+
+## Alum Cave trailhead
+
+3,830 feet at 35.6296, -83.4516
+
+On US 441 at about 3,830 feet. The bluffs at 4,970 feet are 4.6 miles round trip.
+
+## Grotto Falls
+
+3,770 feet at 35.6803, -83.4627
+
+Take one-way Roaring Fork, then walk.
+
+> Roaring Fork is seasonal, so check that it’s open.
+
+## Cataloochee Valley
+
+2,680 feet at 35.64, -83.08
+
+Elk in the meadows, at the end of a rough road.
+
+> Storm repairs can close the road. Check before you drive.
+
+## Look Rock tower
+
+2,641 feet at 35.633, -83.942
+
+A paved half-mile walk from Foothills Parkway West.
+
+## Little River Road
+
+2,600 feet at 35.6719, -83.5805
+
+Curves, creek and color from the car, west of Sugarlands.
+
+## Rainbow Falls trailhead
+
+2,570 to 4,326 feet at 35.6758, -83.4854
+
+Starts at about 2,570 feet and climbs to 4,326, through three bands of color in a day.
+
+## Gabes Mountain trailhead
+
+2,200 feet at 35.7578, -83.2096
+
+In Cosby at about 2,200 feet, on the way to Hen Wallow Falls.
+
+## Elkmont
+
+2,150 feet at 35.657, -83.581
+
+A level riverside walk off Little River Road.
+
+## Ramsey Cascades trailhead
+
+2,140 to 4,275 feet at 35.7027, -83.3578
+
+Starts at about 2,140 feet in Greenbrier. The park’s tallest waterfall is at 4,275.
+
+## Oconaluftee Visitor Center
+
+2,040 feet at 35.513, -83.306
+
+Elk in the field at dusk, on US 441 in North Carolina.
+
+## Cades Cove
+
+1,716 feet at 35.585, -83.843
+
+An 11-mile loop by car around an old farming valley.
+
+## Big Creek
+
+1,700 feet at 35.754, -83.108
+
+A creek walk at about 1,700 feet, off I-40 at the state line.
+
+> Access has been limited. Check before you drive.
+
+## Abrams Falls
+
+1,473 feet at 35.5911, -83.8516
+
+5 miles round trip, from the Cades Cove loop.
+
+## Sugarlands Visitor Center
+
+1,462 feet at 35.685, -83.5362
+
+The park’s front door from Gatlinburg, with level walks.
+
+## Tremont
+
+1,325 feet at 35.6397, -83.6892
+
+A riverside road where color often lasts into November.
+
+## Foothills Parkway, Walland end
+
+997 feet at 35.7189, -83.8243
+
+Where the western section starts: overlook after overlook.', '/images/guide/fall.webp', '2025-09-01T15:00:00Z', '2025-09-01T15:00:00Z', '{}'),
   ('af33b378-799a-8e2f-8a13-50e31d147071', 'guide', 'gatlinburg', 'Mountain Mama', 'Gatlinburg', 'Gatlinburg cabins at the gate of Great Smoky Mountains National Park. Live availability, totals with fees and taxes, no service fees.', 'Once called White Oak Flats, Gatlinburg sits at the park gate on US 441, with the Sugarlands Visitor Center about two miles up the road. Stay here if you want to park the car and walk: Anakeesta, the SkyPark, Ripley’s Aquarium and the Space Needle are all in town, the Roaring Fork road starts at its edge, and the eight-mile Arts & Crafts loop along US 321 is full of working studios.
 
 A small town in a steep valley, with one busy main street and mountains at the end of every side street. Evenings smell like fudge and wood smoke, and everybody’s out walking. Two minutes out of town, the woods close over the road.

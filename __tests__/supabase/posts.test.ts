@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { splitParts } from '@/components/content/markdown-parts';
+import { splitParts } from '@/lib/domain/content/markdown-parts';
 import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
 import { isCalendarDate } from '@/lib/domain/values/calendar-date';
 import { isPostTopic } from '@/lib/domain/catalog/post';

@@ -6,7 +6,7 @@ import { TYPICAL_DRIVES } from '@/lib/domain/catalog/drive-time';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/http/paths';
 import { MarkdownLine, Paragraphs } from './markdown';
-import { splitParts, type TextPart } from './markdown-parts';
+import { splitParts, type TextPart } from '@/lib/domain/content/markdown-parts';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { builtIn, shop } from '@/lib/shop/shop';

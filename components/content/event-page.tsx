@@ -14,7 +14,7 @@ import { PostCard } from './post-card';
 import { EventsMap } from './events-map';
 import { listPlaced, type YearlyPost } from '../events/yearly-events';
 import { Markdown, MarkdownLine, Paragraphs } from './markdown';
-import { splitParts } from './markdown-parts';
+import { splitParts } from '@/lib/domain/content/markdown-parts';
 import { shop } from '@/lib/shop/shop';
 
 type Props = {

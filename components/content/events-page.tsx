@@ -6,7 +6,7 @@ import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { EventCard } from './event-card';
 import { EventsNow } from './events-now';
 import { MarkdownLine } from './markdown';
-import { splitParts } from './markdown-parts';
+import { splitParts } from '@/lib/domain/content/markdown-parts';
 import { OwnEvents } from './own-events';
 import {
   EVENT_SEASONS,

@@ -14,7 +14,7 @@ import { fillFields, shopValues } from '@/lib/shop/page-fields';
 import { builtIn, notesTitle, shop } from '@/lib/shop/shop';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
 import { Markdown, MarkdownLine } from './markdown';
-import { splitGuidePart, splitParts, type TextPart } from './markdown-parts';
+import { splitGuidePart, splitParts, type TextPart } from '@/lib/domain/content/markdown-parts';
 import styles from './markdown.module.css';
 import { PageOutline } from './page-outline';
 

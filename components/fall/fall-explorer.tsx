@@ -10,7 +10,7 @@ import {
   type FallBand,
   type FallStage,
 } from '@/lib/domain/trip/fall-color';
-import { FALL_PLACES, findFallPlace } from '@/lib/domain/trip/fall-places';
+import { findFallPlace, type FallPlace } from '@/lib/domain/trip/fall-places';
 import { FallCabins } from './fall-cabins';
 import { FallTable } from './fall-table';
 import { stageLook, STAGES, weekText } from './fall-copy';
@@ -62,26 +62,28 @@ function bestBands(week: string): FallBand[] {
 }
 
 type Props = {
+  /** From the highest down. */
+  places: readonly FallPlace[];
   mapStyleUrl: string;
   /** This week, or the week of the next peak. */
   usualWeek: string;
 };
 
-export function FallExplorer({ mapStyleUrl, usualWeek }: Props) {
-  const { week, place: slug, choose } = useFallChoice(usualWeek);
+export function FallExplorer({ places, mapStyleUrl, usualWeek }: Props) {
+  const { week, place: slug, choose } = useFallChoice(usualWeek, places);
   const [highlighted, setHighlighted] = useState<string | null>(null);
-  const place = findFallPlace(slug);
+  const place = findFallPlace(places, slug);
 
-  const pins = FALL_PLACES.map((each) => {
+  const pins = places.map((each) => {
     const { label, color } = stageLook(fallStage(each.band, week));
     return { ...each, id: each.slug, label: `${each.name}: ${label}`, color };
   });
   const choosePlace = (chosen: string) => choose({ place: chosen });
-  const table = { week, chosen: slug, onChoose: choosePlace, onHighlight: setHighlighted };
+  const table = { places, week, chosen: slug, onChoose: choosePlace, onHighlight: setHighlighted };
   const best = bestBands(week);
   const others = FALL_BANDS.map(({ band }) => band).filter((band) => !best.includes(band));
   // Before a place is chosen: cabins near the highest one at its best.
-  const near = place ?? FALL_PLACES.find(({ band }) => best.includes(band));
+  const near = place ?? places.find(({ band }) => best.includes(band));
 
   return (
     <>
@@ -114,7 +116,7 @@ export function FallExplorer({ mapStyleUrl, usualWeek }: Props) {
           {place ? (
             <PlaceCard place={place} week={week} onClose={() => choose({ place: null })} />
           ) : (
-            <AtPeak week={week} onChoose={choosePlace} />
+            <AtPeak places={places} week={week} onChoose={choosePlace} />
           )}
         </div>
       </div>

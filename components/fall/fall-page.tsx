@@ -1,19 +1,22 @@
 import { TextLink } from '@/components/ui/link';
 import { PosterPage } from '@/components/ui/page/poster-page';
+import type { Post } from '@/lib/domain/catalog/post';
+import { readFallGuide } from '@/lib/domain/trip/fall-places';
 import { paths } from '@/lib/http/paths';
 import { FallExplorer } from './fall-explorer';
 
-type Props = { mapStyleUrl: string; usualWeek: string };
+type Props = { guide: Post; mapStyleUrl: string; usualWeek: string };
 
-export function FallPage(props: Props) {
+export function FallPage({ guide, ...props }: Props) {
+  const { lead, places } = readFallGuide(guide.bodyMarkdown);
   return (
     <PosterPage
       eyebrow="September to November"
-      heading="Fall Colors in the Smokies"
-      lede="Fall works its way down these mountains: seven weeks from the first gold on Kuwohi to the last red along the rivers. Pick your week to see how high up to go for the color."
-      imageUrl="/images/guide/fall.webp"
+      heading={guide.title}
+      lede={lead}
+      imageUrl={guide.heroImageUrl}
     >
-      <FallExplorer {...props} />
+      <FallExplorer places={places} {...props} />
       <p className="mt-8 max-w-3xl leading-relaxed text-pretty text-ink-soft">
         Typical peak weeks by elevation. Weather can move them 7 to 10 days either way.
       </p>

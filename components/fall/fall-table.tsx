@@ -1,5 +1,5 @@
 import { FALL_BANDS, fallStage, type FallBand } from '@/lib/domain/trip/fall-color';
-import { FALL_PLACES, type FallPlace } from '@/lib/domain/trip/fall-places';
+import type { FallPlace } from '@/lib/domain/trip/fall-places';
 import { feetText, peakText, weekText } from './fall-copy';
 import { StageBadge } from './stage-badge';
 
@@ -7,6 +7,7 @@ type Props = {
   /** Says which places these are. */
   caption: string;
   bands: readonly FallBand[];
+  places: readonly FallPlace[];
   week: string;
   chosen: string | null;
   onChoose: (slug: string) => void;
@@ -51,9 +52,11 @@ export function FallTable(props: Props) {
                 </span>
               </th>
             </tr>
-            {FALL_PLACES.filter((place) => place.band === band).map((place) => (
-              <Row key={place.slug} place={place} {...props} />
-            ))}
+            {props.places
+              .filter((place) => place.band === band)
+              .map((place) => (
+                <Row key={place.slug} place={place} {...props} />
+              ))}
           </tbody>
         ),
       )}

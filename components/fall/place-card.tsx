@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fallBand, fallStage } from '@/lib/domain/trip/fall-color';
-import { FALL_PLACES, type FallPlace } from '@/lib/domain/trip/fall-places';
+import type { FallPlace } from '@/lib/domain/trip/fall-places';
 import { feetText, placePeakText, weekText } from './fall-copy';
 import { StageBadge } from './stage-badge';
 
@@ -62,21 +62,25 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-type AtPeakProps = { week: string; onChoose: (slug: string) => void };
+type AtPeakProps = {
+  places: readonly FallPlace[];
+  week: string;
+  onChoose: (slug: string) => void;
+};
 
 /** Before a place is chosen: where to look in that week. */
-export function AtPeak({ week, onChoose }: AtPeakProps) {
-  const places = FALL_PLACES.filter(({ band }) => fallStage(band, week) === 'peak');
+export function AtPeak({ places, week, onChoose }: AtPeakProps) {
+  const atPeak = places.filter(({ band }) => fallStage(band, week) === 'peak');
   return (
     <>
       <h2 className="text-title-3 text-spruce-900">{`Usually at peak ${weekText(week)}`}</h2>
-      {places.length === 0 && (
+      {atPeak.length === 0 && (
         <p className="mt-2 leading-relaxed text-ink-soft">
           Nothing on this map, most years. Try another week or pick a spot.
         </p>
       )}
       <ul className="mt-2">
-        {places.map(({ slug, name, elevationFt }) => (
+        {atPeak.map(({ slug, name, elevationFt }) => (
           <li key={slug} className="border-t border-line first:border-0">
             <button
               type="button"

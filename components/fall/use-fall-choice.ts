@@ -1,15 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
 import { isFallWeek } from '@/lib/domain/trip/fall-color';
-import { findFallPlace } from '@/lib/domain/trip/fall-places';
+import { findFallPlace, type FallPlace } from '@/lib/domain/trip/fall-places';
 
 type FallChoice = { week: string; place: string | null };
 
-function parseChoice(search: string, usualWeek: string): FallChoice {
+function parseChoice(search: string, usualWeek: string, places: readonly FallPlace[]): FallChoice {
   const query = new URLSearchParams(search);
   const week = query.get('week');
   return {
     week: isFallWeek(week) ? week : usualWeek,
-    place: findFallPlace(query.get('place'))?.slug ?? null,
+    place: findFallPlace(places, query.get('place'))?.slug ?? null,
   };
 }
 
@@ -28,14 +28,14 @@ function writeChoice({ week, place }: FallChoice): void {
 const subscribe = () => () => undefined;
 
 /** The chosen week and place, kept in the address; `usualWeek` until one is chosen. */
-export function useFallChoice(usualWeek: string) {
+export function useFallChoice(usualWeek: string, places: readonly FallPlace[]) {
   const search = useSyncExternalStore(
     subscribe,
     () => window.location.search,
     () => '',
   );
   const [chosen, setChosen] = useState<FallChoice | null>(null);
-  const choice = chosen ?? parseChoice(search, usualWeek);
+  const choice = chosen ?? parseChoice(search, usualWeek, places);
 
   function choose(change: Partial<FallChoice>) {
     const next = { ...choice, ...change };

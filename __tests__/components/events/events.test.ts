@@ -10,7 +10,7 @@ import {
 import { EVENT_POSTS, EVENTS, findEvent } from '@/__tests__/support/seeded-posts';
 import { MONTHS } from '@/lib/copy/format';
 import { REGION_BOUNDS } from '@/lib/domain/catalog/region';
-import { splitParts } from '@/components/content/markdown-parts';
+import { splitParts } from '@/lib/domain/content/markdown-parts';
 import { parsePin } from '@/lib/domain/catalog/post';
 import { isSlug } from '@/lib/domain/values/slug';
 import { guides, posts } from '@/supabase/seed/posts';

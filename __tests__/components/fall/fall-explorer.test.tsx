@@ -2,9 +2,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
+import { findGuide } from '@/__tests__/support/seeded-posts';
 import { FallExplorer } from '@/components/fall/fall-explorer';
 import type { MapProps } from '@/components/map/map-view';
 import { getFallCabins } from '@/lib/browser/api/cabins-api';
+import { readFallGuide } from '@/lib/domain/trip/fall-places';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 
 jest.mock('@/lib/browser/api/cabins-api', () => ({ getFallCabins: jest.fn() }));
@@ -25,6 +27,7 @@ jest.mock('@/components/map/map-island', () => ({
   ),
 }));
 
+const { places } = readFallGuide(findGuide('fall').bodyMarkdown);
 const asked = jest.mocked(getFallCabins);
 const stay = { checkIn: calendarDate('2027-10-22'), checkOut: calendarDate('2027-10-25') };
 
@@ -46,7 +49,7 @@ beforeEach(() => {
 const show = () =>
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <FallExplorer mapStyleUrl="" usualWeek="10-19" />
+      <FallExplorer places={places} mapStyleUrl="" usualWeek="10-19" />
     </SWRConfig>,
   );
 const map = () => screen.getByRole('group', { name: /Map of fall color/ });
@@ -64,7 +67,7 @@ function rowOf(name: string): HTMLElement {
 }
 
 test('every place is in the HTML as it leaves the server: those at peak first, the others folded, both from the top down', () => {
-  const html = renderToString(<FallExplorer mapStyleUrl="" usualWeek="10-19" />);
+  const html = renderToString(<FallExplorer places={places} mapStyleUrl="" usualWeek="10-19" />);
   const [best = '', others = ''] = html.slice(html.indexOf('<table')).split('<details');
   expect(best.indexOf('Grotto Falls')).toBeLessThan(best.indexOf('Elkmont'));
   expect(others.indexOf('Kuwohi tower')).toBeLessThan(others.indexOf('Newfound Gap'));
@@ -75,7 +78,7 @@ test('every place is in the HTML as it leaves the server: those at peak first, t
 test.each(['09-14', '09-28', '10-05', '10-19', '11-09'])(
   'in the week of %s no place is left out and none is told twice',
   (week) => {
-    const html = renderToString(<FallExplorer mapStyleUrl="" usualWeek={week} />);
+    const html = renderToString(<FallExplorer places={places} mapStyleUrl="" usualWeek={week} />);
     expect(html.slice(html.indexOf('<table')).match(/aria-pressed/g)).toHaveLength(32);
   },
 );
@@ -136,7 +139,7 @@ describe('cabins of that weekend', () => {
     expect(asked).not.toHaveBeenCalled();
     act(() => comeNear());
     expect(await screen.findByText('Nothing’s open that weekend')).toBeInTheDocument();
-    expect(asked).toHaveBeenCalledWith('10-19', 'alum-cave');
+    expect(asked).toHaveBeenCalledWith('10-19', 'alum-cave-trailhead');
   });
 
   test('are listed with their distance and a link to all', async () => {

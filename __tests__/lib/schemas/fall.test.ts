@@ -9,7 +9,6 @@ test.each([
   {},
   { week: '10-19' },
   { week: '10-20', place: 'elkmont' },
-  { week: '10-19', place: 'nowhere' },
   { week: '10-19', place: "elkmont' or 1=1" },
   { week: '10-19', place: 'x'.repeat(100_000) },
   { week: '10-19', place: 'elkmont', more: '1' },

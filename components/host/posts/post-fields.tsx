@@ -3,6 +3,7 @@
 import { charactersText } from '@/components/host/copy/field-copy';
 import { Card } from '@/components/host/shell/card';
 import { AreaField, RadioOptions, TextField } from '@/components/host/form/fields';
+import { FallSpots } from './fall-spots';
 import { KIND_OPTIONS } from './new-post-form';
 import { PostBody } from './post-body';
 import { PostCabins } from './post-cabins';
@@ -15,6 +16,10 @@ import type { PostEditorState } from './use-post-form';
 import { Button } from '@/components/ui/button';
 import { proposeSlug } from '@/lib/domain/host/propose-slug';
 import { POST_LIMITS, type HostPost } from '@/lib/schemas/host/posts';
+import { shop } from '@/lib/shop/shop';
+
+/** The slug of the guide with the spots of the fall map. */
+const FALL = 'fall';
 
 type Props = { editor: PostEditorState; post: HostPost; upload: PostUploader };
 
@@ -76,6 +81,9 @@ export function PostFields({ editor, post, upload }: Props) {
           </>
         )}
         <PostBody {...text('bodyMarkdown', 'Text')} postId={post.id} upload={upload} />
+        {fields.kind === 'guide' && fields.slug === FALL && (
+          <FallSpots body={fields.bodyMarkdown} />
+        )}
       </Card>
       <Card heading="Picture at the top">
         <PostPicture
@@ -94,7 +102,7 @@ export function PostFields({ editor, post, upload }: Props) {
           {...text('slug', 'Page address')}
           hint={
             fields.kind === 'guide'
-              ? 'visitor-guide for your whole region, events for the events page, or the address of one of your areas.'
+              ? `visitor-guide for your whole region, events for the events page, ${shop().showsSmokies ? `${FALL} for the fall map, ` : ''}or the address of one of your areas.`
               : 'Lowercase letters, digits, and hyphens. Once it’s been on the site, the old address keeps working.'
           }
           autoCapitalize="none"

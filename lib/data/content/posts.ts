@@ -59,7 +59,7 @@ async function find(kind: PostKind, slug: string): Promise<Post | null> {
 
 /** Null for an unknown or unpublished article, for any input. */
 export const getPost = cache((slug: string) => find('article', slug));
-/** The guide of an area by its slug, or of the page `visitor-guide` or `events`; null without one. */
+/** The guide of an area by its slug, or of the page `visitor-guide`, `events` or `fall`; null without one. */
 export const getGuide = cache((slug: string) => find('guide', slug));
 /** Null for an unknown or unpublished event, for any input. */
 export const getEvent = cache((slug: string) => find('event', slug));

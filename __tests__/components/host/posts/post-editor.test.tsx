@@ -202,3 +202,15 @@ test('an event of every year is sent with its usual days, its pin and its lists'
     eventAreas: ['pigeon-forge', 'sevierville'],
   });
 });
+
+test('the guide of the fall map counts its spots and names those it can’t read', () => {
+  show();
+  fireEvent.click(screen.getByLabelText('Guide'));
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type('Text', '## Kuwohi\n\n6,643 feet at 35.5629, -83.4985\n\nPaved.\n\n## Elkmont\n\nLevel.');
+  expect(screen.queryByText(/on the fall map/)).not.toBeInTheDocument();
+  type('Page address', 'fall');
+  expect(screen.getByText(/1 spot so far/)).toBeInTheDocument();
+  expect(screen.getByText(/^Not on the map.*: Elkmont\.$/)).toBeInTheDocument();
+});

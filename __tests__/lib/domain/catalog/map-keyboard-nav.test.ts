@@ -1,5 +1,6 @@
-import { FALL_PLACES } from '@/lib/domain/trip/fall-places';
+import { findGuide } from '@/__tests__/support/seeded-posts';
 import { nextOnMap } from '@/lib/domain/catalog/map-keyboard-nav';
+import { readFallGuide } from '@/lib/domain/trip/fall-places';
 
 const PLACES = [
   { id: 'middle', latitude: 35.6, longitude: -83.5 },
@@ -26,12 +27,14 @@ test.each([
   ['Home', 'ArrowRight'],
   ['End', 'ArrowLeft'],
 ])('every place of the fall map is reached from %s by %s', (first, key) => {
-  const places = FALL_PLACES.map((place) => ({ ...place, id: place.slug }));
+  const guide = readFallGuide(findGuide('fall').bodyMarkdown);
+  const places = guide.places.map((place) => ({ ...place, id: place.slug }));
   const seen: string[] = [];
   let at = nextOnMap(places, places[0]?.id ?? '', first);
   while (at !== null) {
     seen.push(at);
     at = nextOnMap(places, at, key);
   }
+  expect(places).toHaveLength(32);
   expect(new Set(seen).size).toBe(places.length);
 });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { listNearest, milesBetween } from '@/lib/domain/values/distances';
-import { FALL_PLACES } from '@/lib/domain/trip/fall-places';
+import { readFallGuide } from '@/lib/domain/trip/fall-places';
+import { findGuide } from '@/__tests__/support/seeded-posts';
 
+const { places } = readFallGuide(findGuide('fall').bodyMarkdown);
 const GATLINBURG = { latitude: 35.7144, longitude: -83.5247 };
 const anyLocation = fc.record({
   latitude: fc.double({ min: 35, max: 37, noNaN: true }),
@@ -15,7 +17,7 @@ test.each([
   ['Max Patch', 32],
   ['Sugarlands Visitor Center', 2],
 ])('%s is %i miles from Gatlinburg', (name, miles) => {
-  const place = FALL_PLACES.find((each) => each.name === name) ?? GATLINBURG;
+  const place = places.find((each) => each.name === name) ?? GATLINBURG;
   expect(Math.round(milesBetween(GATLINBURG, place))).toBe(miles);
 });
 
@@ -32,10 +34,10 @@ test('it is the same both ways, nothing to itself, and no way round is shorter',
 });
 
 test('the nearest come first, as many as wanted', () => {
-  const nearest = listNearest(GATLINBURG, FALL_PLACES, 3);
+  const nearest = listNearest(GATLINBURG, places, 3);
   expect(nearest.map(({ place }) => place.slug)).toEqual([
-    'sugarlands',
-    'rainbow-falls',
+    'sugarlands-visitor-center',
+    'rainbow-falls-trailhead',
     'grotto-falls',
   ]);
   expect(nearest[0]?.miles).toBe(2.1);

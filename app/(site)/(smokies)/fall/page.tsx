@@ -1,30 +1,42 @@
+import type { Metadata } from 'next';
+import { UNPUBLISHED, UnpublishedPage } from '@/components/content/unpublished-page';
 import { FallPage } from '@/components/fall/fall-page';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';
+import { getGuide } from '@/lib/data/content/posts';
 import { fallWeekOf } from '@/lib/domain/trip/fall-color';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/http/paths';
-import { regionPhrase, shop } from '@/lib/shop/shop';
+import { shop } from '@/lib/shop/shop';
+
+const HEADING = 'Fall Colors';
 
 export const revalidate = 300;
-export const generateMetadata = () =>
-  pageMetadata({
-    title: `Fall Colors in ${regionPhrase()}`,
-    description:
-      'When fall color peaks at 32 spots in the Smokies, week by week and by elevation, with the cabins open that weekend.',
+
+export async function generateMetadata(): Promise<Metadata> {
+  const guide = await getGuide('fall');
+  if (!guide) return { title: HEADING, ...UNPUBLISHED };
+  return pageMetadata({
+    title: guide.title,
+    description: guide.excerpt,
     path: paths.fall,
     picture: 'fall',
+    pictureUrl: guide.heroImageUrl,
   });
+}
 
-export default function Page() {
+export default async function Page() {
+  const guide = await getGuide('fall');
+  if (!guide) return <UnpublishedPage heading={HEADING} />;
   return (
     <>
       <JsonLd
-        things={[breadcrumbList([{ name: 'Fall Colors', path: paths.fall }], serverEnv.SITE_URL)]}
+        things={[breadcrumbList([{ name: HEADING, path: paths.fall }], serverEnv.SITE_URL)]}
       />
       <FallPage
+        guide={guide}
         mapStyleUrl={serverEnv.MAP_STYLE_URL}
         usualWeek={fallWeekOf(todayInZone(new Date(), shop().timezone))}
       />

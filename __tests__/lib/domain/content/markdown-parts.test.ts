@@ -1,4 +1,4 @@
-import { splitGuidePart, splitParts } from '@/components/content/markdown-parts';
+import { splitGuidePart, splitParts } from '@/lib/domain/content/markdown-parts';
 
 const shapeOf = (markdown: string) =>
   splitParts(markdown).parts.map(({ id, heading, items }) => [id, heading, items.length]);
