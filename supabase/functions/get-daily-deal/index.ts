@@ -1,16 +1,13 @@
+import { z } from 'zod';
 import { averageRating } from '../../../lib/domain/catalog/cabin.ts';
-import type { DealResponse } from '../../../lib/schemas/deal.ts';
+import { dealResponseSchema } from '../../../lib/schemas/deal.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { serve } from '../_shared/serve.ts';
 
-type Deal = NonNullable<DealResponse['deal']>;
+/** The result of the database function daily_deal, with each rating of the cabin. */
+const rowSchema = z.looseObject({ cabin: z.looseObject({ ratings: z.array(z.number()) }) });
 
-// The result of the database function daily_deal.
-type DealRow = Omit<Deal, 'cabin'> & {
-  cabin: Omit<Deal['cabin'], 'average_rating' | 'review_count'> & { ratings: number[] };
-};
-
-function toDeal({ cabin: { ratings, ...cabin }, ...deal }: DealRow): Deal {
+function withRating({ cabin: { ratings, ...cabin }, ...deal }: z.infer<typeof rowSchema>) {
   return {
     ...deal,
     cabin: { ...cabin, average_rating: averageRating(ratings), review_count: ratings.length },
@@ -20,6 +17,6 @@ function toDeal({ cabin: { ratings, ...cabin }, ...deal }: DealRow): Deal {
 // supabase-js invokes with POST; the body is empty.
 export default serve(['GET', 'POST'], async (_request, { admin, now }) => {
   const row = expectData(await admin.rpc('daily_deal', { p_now: now.toISOString() }));
-  const deal = row === null ? null : toDeal(row as unknown as DealRow);
-  return Response.json({ deal } satisfies DealResponse);
+  const deal = row === null ? null : withRating(rowSchema.parse(row));
+  return Response.json(dealResponseSchema.parse({ deal }));
 });

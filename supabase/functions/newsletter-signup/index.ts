@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   limitsOf,
   RATE_LIMITS,
@@ -6,6 +6,7 @@ import {
   type Limit,
 } from '../../../lib/http/rate-limits.ts';
 import { newsletterRequestSchema } from '../../../lib/schemas/newsletter.ts';
+import { callRpc } from '../../../lib/supabase/call-rpc.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { LetterTexts } from '../../../lib/domain/messaging/letter.ts';
@@ -63,11 +64,13 @@ async function mailLimits(email: string): Promise<Limit[]> {
 
 type Signup = z.output<typeof newsletterRequestSchema>;
 
-// The result of the database function sign_up_for_newsletter.
-type Outcome = {
-  result: 'signed_up' | 'duplicate' | 'limited';
-  confirmation?: { signup_id: string; confirmation_token: string; unsubscribe_token: string };
-};
+const outcomeSchema = z.object({
+  result: z.enum(['signed_up', 'duplicate', 'limited']),
+  confirmation: z
+    .object({ signupId: z.string(), confirmationToken: z.string(), unsubscribeToken: z.string() })
+    .optional(),
+});
+type Outcome = z.infer<typeof outcomeSchema>;
 
 // Faster than a person can type an email address.
 const FASTEST_MS = 250;
@@ -87,16 +90,15 @@ async function storeSignup(
   now: Date,
 ): Promise<Outcome> {
   const { email, signup_source, traffic_source } = signup;
-  return expectData(
-    await admin.rpc('sign_up_for_newsletter', {
-      p_email: email,
-      p_mail_limits: await mailLimits(email),
-      ...(signup_source && { p_signup_source: signup_source }),
-      ...(traffic_source && { p_traffic_source: traffic_source }),
-      p_now: now.toISOString(),
-      p_consent_words: consentWords(texts),
-    }),
-  ) as unknown as Outcome;
+  const args = {
+    p_email: email,
+    p_mail_limits: await mailLimits(email),
+    ...(signup_source && { p_signup_source: signup_source }),
+    ...(traffic_source && { p_traffic_source: traffic_source }),
+    p_now: now.toISOString(),
+    p_consent_words: consentWords(texts),
+  };
+  return callRpc(admin, 'sign_up_for_newsletter', args, outcomeSchema);
 }
 
 /** Sends no confirmation for a form submitted too fast, which may be a bot's; a person will try again. */
@@ -131,18 +133,17 @@ async function storeScreened(
 async function sendConfirmation(
   admin: Admin,
   email: string,
-  { signup_id, confirmation_token, unsubscribe_token }: NonNullable<Outcome['confirmation']>,
+  { signupId, ...tokens }: NonNullable<Outcome['confirmation']>,
   texts: LetterTexts,
   now: Date,
 ): Promise<void> {
-  const tokens = { confirmationToken: confirmation_token, unsubscribeToken: unsubscribe_token };
   const outcome = await sendEmail(
     admin,
     {
       ...confirmationEmail(email, tokens, texts),
       purpose: 'newsletter-confirmation',
       budget: 'newsletter',
-      dedupeKey: `newsletter-confirmation:${signup_id}:${now.toISOString()}`,
+      dedupeKey: `newsletter-confirmation:${signupId}:${now.toISOString()}`,
     },
     now,
   );
@@ -153,7 +154,7 @@ async function sendConfirmation(
     await admin
       .from('newsletter_signups')
       .update({ confirmation_sent_at: dayBefore })
-      .eq('id', signup_id),
+      .eq('id', signupId),
   );
 }
 
