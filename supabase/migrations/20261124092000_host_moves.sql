@@ -127,6 +127,10 @@ begin
   end if;
   return jsonb_build_object(
     'inputs', v_inputs, 'moves', p_booking.moves, 'booked_at', p_booking.created_at,
+    'booked', (
+      select jsonb_build_object('check_in', o.check_in, 'check_out', o.check_out) from public.occupancies o
+      where o.id = p_booking.occupancy_id and o.cabin_id = v_to.cabin_id
+    ),
     'promo_code', p_booking.promo_code, 'deal_id', p_booking.deal_id,
     'lines', coalesce(p_booking.quote -> 'lines', '[]'), 'total_cents', p_booking.total_cents,
     'adjustment', public.agreed_change(p_booking.quote),

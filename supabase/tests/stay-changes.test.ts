@@ -6,7 +6,7 @@ import { addDays } from '../../lib/domain/values/calendar-date.ts';
 import { RATE_LIMITS } from '../../lib/http/rate-limits.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, callFunction, database } from './support/backend.ts';
-import { changeCabin, createCabin, stayOf, takeNights } from './support/cabins.ts';
+import { changeCabin, changeDay, createCabin, stayOf, takeNights } from './support/cabins.ts';
 import { day } from './support/clock.ts';
 import {
   bookedStay,
@@ -122,6 +122,22 @@ test('even before the job has run, a payment after the hold makes no change to n
   assert.equal(await pay(session, longer.money.chargeCents, later), 'change_refunded');
   const { kept, check_out, change, open } = await readStay(stay);
   assert.deepEqual([kept, check_out, change, open], [stay.totalCents, day(42), 'lapsed', 0]);
+});
+
+test('what a stay keeps of its dates isn’t held to rules the host has set since', async (t) => {
+  const cabin = await createCabin(OPEN);
+  const stay = await bookedStay(cabin.id, stayOf(40, 43));
+  t.after(await setRules({ dates: 'guest' }));
+  for (const nights of [40, 41]) {
+    await changeDay(cabin.id, day(nights), { min_stay: 5, allows_check_in: false });
+  }
+  await changeDay(cabin.id, day(43), { allows_check_out: false });
+  const bigger = await changeStay(stay, stayOf(40, 43), { adults: 3 });
+  assert.equal(bigger.status, 'done');
+  await assert.rejects(readChange(stay, stayOf(40, 42), { adults: 3 }), /below-minimum-stay/);
+  await assert.rejects(readChange(stay, stayOf(41, 46), { adults: 3 }), /closed-to-arrival/);
+  const longer = await changeStay(stay, stayOf(40, 44), { adults: 3 });
+  assert.equal(longer.status, 'awaiting_payment');
 });
 
 test('a balance that isn’t paid yet takes the difference, and the change is made at once', async () => {

@@ -1,6 +1,7 @@
 import { parseISO } from 'date-fns/parseISO';
 import { priceStay, sellsTonight, type QuoteInputs } from './offer.ts';
 import type { Adjustment } from './quote.ts';
+import { keepBookedStay } from '../stays/availability.ts';
 import type { Party } from '../stays/party.ts';
 import type { Stay } from '../stays/stay.ts';
 
@@ -19,6 +20,8 @@ export const priceHostStay = (
 
 type Movable = {
   inputs: QuoteInputs;
+  /** The booked dates; null when the stay moves to another cabin. */
+  booked: Stay | null;
   bookedAt: string;
   promoCode: string | null;
   dealId: string | null;
@@ -26,10 +29,12 @@ type Movable = {
 
 /** The price of a booking's changed stay: today's nightly prices, but the deal as of the booking date. */
 export const priceMove = (
-  { inputs, bookedAt, promoCode, dealId }: Movable,
+  { inputs, booked, bookedAt, promoCode, dealId }: Movable,
   { adjustment, ...request }: StayRequest,
   now: Date,
 ) => {
   const terms = { adjustment, sellsTonight: sellsTonight(inputs, now) };
-  return priceStay(inputs, { ...request, promoCode, dealId }, parseISO(bookedAt), terms);
+  const calendar = booked ? keepBookedStay(inputs.calendar, booked, request) : inputs.calendar;
+  const wanted = { ...request, promoCode, dealId };
+  return priceStay({ ...inputs, calendar }, wanted, parseISO(bookedAt), terms);
 };

@@ -193,6 +193,27 @@ export function firstArrival(
   return dates.find((date) => findCheckInReason(calendar, date) === null) ?? null;
 }
 
+/**
+ * The same calendar for a change of a booked stay: the arrival, the departure and the number of nights that it keeps
+ * aren't held to rules the host has set since.
+ */
+export function keepBookedStay(
+  calendar: AvailabilityCalendar,
+  booked: Stay,
+  stay: Stay,
+): AvailabilityCalendar {
+  const days = new Map(calendar.days);
+  const [arrival, departure] = [days.get(stay.checkIn), days.get(stay.checkOut)];
+  if (arrival && stay.checkIn === booked.checkIn) {
+    const minStay = Math.min(arrival.minStay, nightsBetween(booked.checkIn, booked.checkOut));
+    days.set(stay.checkIn, { ...arrival, allowsCheckIn: true, minStay });
+  }
+  if (departure && stay.checkOut === booked.checkOut) {
+    days.set(stay.checkOut, { ...departure, allowsCheckOut: true });
+  }
+  return { ...calendar, days };
+}
+
 /** The same calendar without the check-in's minimum stay, which the host waives; every other rule stays. */
 export function withoutMinimumStay(
   calendar: AvailabilityCalendar,

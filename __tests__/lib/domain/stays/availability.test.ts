@@ -5,6 +5,7 @@ import {
   checkStay,
   firstArrival,
   isCheckoutOnly,
+  keepBookedStay,
   withoutMinimumStay,
   withOpenNights,
 } from '@/lib/domain/stays/availability';
@@ -315,4 +316,24 @@ test('a stay allowed to be shorter than the minimum is held to every other rule'
   const calendar = drawCalendar('3oooo', { today });
   expect(reasonOf(checkStay(calendar, short))).toBe('below-minimum-stay');
   expect(reasonOf(checkStay(withoutMinimumStay(calendar, day('02')), short))).toBe('ok');
+});
+
+test('a changed stay keeps its arrival, its departure and its number of nights, and no more', () => {
+  fc.assert(
+    fc.property(anyCalendar, fc.integer({ min: 1, max: 6 }), (calendar, nights) => {
+      for (const checkIn of calendar.days.keys()) {
+        const booked = { checkIn, checkOut: addDays(checkIn, nights) };
+        const check = (stay: typeof booked) =>
+          checkStay(keepBookedStay(calendar, booked, stay), stay);
+        const isFree = eachDay(checkIn, booked.checkOut).every(
+          (night) => calendar.days.get(night)?.available,
+        );
+        const isKnown = calendar.days.has(booked.checkOut);
+        expect(check(booked).ok).toBe(isFree && isKnown && checkIn > calendar.today);
+        // Nothing is kept of other dates.
+        const later = { checkIn: addDays(checkIn, 1), checkOut: addDays(booked.checkOut, 1) };
+        expect(check(later)).toEqual(checkStay(calendar, later));
+      }
+    }),
+  );
 });

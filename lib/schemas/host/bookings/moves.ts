@@ -53,6 +53,7 @@ export const moveRequestSchema = moveSchema.extend({ reference: bookingReference
 /** The response of `host_preview_move`. */
 export const movePreviewSchema = z.object({
   inputs: quoteInputsSchema,
+  booked: z.object({ checkIn: calendarDateSchema, checkOut: calendarDateSchema }).nullable(),
   moves: z.int(),
   bookedAt: z.string(),
   promoCode: z.string().nullable(),

@@ -13,6 +13,7 @@ jest.mock('@/lib/data/staff/staff', () => ({
 
 const READ = {
   inputs: quoteInputs,
+  booked: null,
   moves: 1,
   bookedAt: '2026-11-20T12:00:00Z',
   promoCode: null,
