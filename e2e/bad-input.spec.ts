@@ -41,7 +41,7 @@ const MISSING = [
   '/cabins/browse/hot-tub/cheapest',
 ];
 
-test('what is not there is not found, and leads on', async ({ page }) => {
+test('a missing page is not found, and leads on', async ({ page }) => {
   for (const path of MISSING) {
     const answer = await page.goto(path);
     expect.soft(answer?.status(), path).toBe(404);

@@ -100,7 +100,7 @@ test('what does not exist is not found', async ({ request }) => {
 test.describe('a note or event that does not exist', () => {
   test.use({ allowedProblems: [/404 \(Not Found\)/] });
 
-  test('has the page of what is not there', async ({ page }) => {
+  test('has the not-found page', async ({ page }) => {
     for (const path of ['/blog/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/events/no-such-event']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('dates that are none leave the plain preview', async ({ request }) => {
+test('invalid dates leave the plain preview', async ({ request }) => {
   for (const query of [
     'check_in=2027-02-30&check_out=2027-03-02',
     'check_in=2027-03-05&check_out=2027-03-02',

@@ -56,7 +56,7 @@ test('an unchanged calendar is answered with 304', async () => {
   expect((await ask(`${TOKEN}.ics`, { 'If-None-Match': '"other"' })).status).toBe(200);
 });
 
-test('a wrong secret and what is no secret at all get the same answer', async () => {
+test('a wrong secret and an invalid one get the same answer', async () => {
   rpc.mockResolvedValue({ data: null, error: null });
   const unknown = await ask(`${TOKEN}.ics`);
   const body = await unknown.text();

@@ -53,7 +53,7 @@ describe.each([
     expect(new Set(policy.match(/'sha256-[^']+'/g))).toEqual(new Set([...allowed, ...palettes]));
   });
 
-  test('it names the host of the specification, with a text and a call', () => {
+  test('it names the example host, with a text and a call', () => {
     const html = render();
     expect(html).toContain(`| ${shop().name}</title>`);
     expect(html).toContain('href="sms:+18655550142"');

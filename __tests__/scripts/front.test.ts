@@ -103,7 +103,7 @@ test('the headers that nginx says itself are those that the site says of every a
   }
 });
 
-test('those that it says of pages are the site’s, and what has other ones is no page to it', () => {
+test('it knows pages by the site’s headers, and takes nothing else for a page', () => {
   const said = saidIn('page-headers.conf');
   const inner = conf.slice(conf.indexOf('include listen-compressor.conf;'));
   for (const name of said.keys()) expect(leftOutIn(inner)).toContain(name);

@@ -89,7 +89,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-test('pages pass, and what is no known picture is refused without work', async () => {
+test('pages pass, and an unknown picture is refused without work', async () => {
   await open();
   await expect(site.ask('/cabins').status).resolves.toBe(200);
   for (const path of ['/p/0720/1.webp', '/p/720/%31.webp', '/_next/image?x']) {

@@ -1,6 +1,6 @@
 import type { TaxLine, TaxRate } from '@/lib/domain/pricing/tax-rate';
 
-/** The taxes of the specification: state, county and lodging, in basis points. */
+/** The example shop's taxes: state, county and lodging, in basis points. */
 export const taxLines = (
   state: number,
   local: number,

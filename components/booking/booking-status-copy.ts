@@ -59,7 +59,7 @@ export function bookingStatusText(booking: Booking, now: Date): string {
   }
 }
 
-/** Green behind what was paid for a stay that is on or over, unless money failed to go back. */
+/** Green for a paid current or past stay, unless a refund failed. */
 export function moneyTint(booking: Booking, now: Date): string {
   const isOn = ['confirmed', 'completed'].includes(currentStatus(booking, now));
   const isFine = booking.refunds.every(({ status }) => status !== 'failed');

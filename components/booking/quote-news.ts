@@ -12,7 +12,7 @@ export type QuoteNews =
   | { kind: 'changed'; change: PriceChange }
   | { kind: 'refused'; reason: string; refused: RefusedStay | null };
 
-/** Compares the quote as it was sent with the server's answer of now; null: there is none. */
+/** Compares the quote as it was sent with the server's current answer; null without one. */
 export function readQuoteNews(
   sent: Quote,
   answer: QuoteAnswer | null,

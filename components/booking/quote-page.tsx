@@ -33,7 +33,7 @@ type Props = {
   news: QuoteNews;
   /** The cost of booking it now; null if it can't be booked or the cost isn't known. */
   total: StayTotal | null;
-  /** The price of now, which is the quote's own while the host keeps it; null while there is none. */
+  /** The current price, which is the quote's own while the host keeps it; null while there is none. */
   today: Quote | null;
   now: Date;
 };

@@ -39,8 +39,8 @@ function useKnownQuote(request: QuoteRequest | null, answers: readonly QuoteAnsw
 }
 
 /**
- * What the promotion offers to the stay, priced by the server. Whether one night more can be had is read from the
- * calendar first, where the page came without it: `isNextTaken` where it cannot.
+ * What the promotion offers to the stay, priced by the server. `isNextTaken` if the calendar, which may load after the
+ * page, has no extra night.
  */
 export function usePromoOffers({ cabin, promotion, visit, quote, answers }: OffersInput) {
   const isApplied = promotion !== null && visit.promoCode === promotion.code;
@@ -71,7 +71,7 @@ export function usePromoOffers({ cabin, promotion, visit, quote, answers }: Offe
   if (promotion === null || quote === null) return { offers: null, isNextTaken, isPending: false };
 
   const toOffer = (priced: PricedStay | null): PromoOffer | null =>
-    // One that needs no code may take off as much.
+    // An automatic promotion may discount as much.
     priced?.promo?.applied ? toPromoOffer(promotion, priced.quote, quote) : null;
   const offers: PromoOffers = {
     code: promotion.code,

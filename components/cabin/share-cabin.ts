@@ -52,7 +52,7 @@ function failureOf(error: unknown) {
   };
 }
 
-/** Shares a link to the stay and its price of now, line by line. */
+/** Shares a link to the stay and its current price, line by line. */
 export async function sendStay({ id, slug, title, city }: SharedCabin): Promise<void> {
   const wish = chosenWish(slug);
   if (!wish) return toast({ title: 'Pick your dates first' });

@@ -17,7 +17,7 @@ import styles from './gallery-viewer.module.css';
 type Props = {
   slide: Slide;
   cabin: GalleryCabin;
-  /** Stands behind what is no picture. */
+  /** The background of slides that aren't pictures. */
   cover: GalleryPhoto;
   /** A smaller file of the picture that is already loaded. */
   placeholder?: string | null;

@@ -11,7 +11,7 @@ import { SectionHeading } from './section-heading';
 
 type Props = PortraitProps & {
   heading?: string;
-  /** The host's own introduction, which replaces the specification's. */
+  /** The host's own introduction, which replaces the example's. */
   intro?: string;
 };
 

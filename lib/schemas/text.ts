@@ -45,7 +45,7 @@ export const textRequestSchema = z.strictObject({
     url: z.string().max(2000),
   }),
   context: contextSchema.optional(),
-  // A caller that sends none shows the specification's wording, which applies until the host saves another.
+  // A caller that sends none shows the built-in wording, which applies until the host saves another.
   consent: shownConsentSchema.default(() => consentOf('cabin_link', DEFAULT_CONSENTS.cabin_link)),
 });
 export type TextRequest = z.infer<typeof textRequestSchema>;

@@ -16,7 +16,7 @@ type ShopFacts = Readonly<{
   colors: PaletteName;
   /** The URL of the uploaded logo; empty without one. */
   logo: string;
-  /** The host's story, with blank lines between paragraphs; empty for the specification's. */
+  /** The host's story, with blank lines between paragraphs; empty for the example's. */
   story: string;
   storyHeading: string;
   /** The host's own texts; a page without one is absent. */

@@ -68,7 +68,7 @@ export type Shop = Contact &
     hidden: readonly CabinFilter[];
   }>;
 
-/** The shop of the specification. */
+/** The example shop. */
 export const SHOP_DEFAULTS: Shop = {
   ...CONTACT_DEFAULTS,
   isExample: true,

@@ -91,7 +91,7 @@ type PlaywrightReport = {
   stats: { expected: number };
 };
 
-/** Of a table in one test, the failed rows come first, because long errors are printed only at their start and end. */
+/** Puts the failed rows of a table test first, because only the start and end of long errors are printed. */
 function messages(errors: readonly PlaywrightError[]): string {
   const texts = errors.map(({ message }) => ownLines(message ?? ''));
   const rows = texts.map((text) => text.split('\n', 1)[0]?.replace(/^Error: /, '') ?? '');

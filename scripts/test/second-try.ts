@@ -1,6 +1,6 @@
 import type { Failure, Result } from './results.ts';
 
-// More failing files than this are no coincidence.
+// More failing files than this isn't flakiness.
 const MOST_FILES = 5;
 
 /** The files whose failed tests are retried; none if something else failed too. */

@@ -3,8 +3,7 @@
 
 create type public.capability as enum (
   'sees_all_cabins', 'sees_guests', 'sees_prices', 'sees_notes', 'sees_staff', 'serves_guests', 'edits_shop',
-    'moves_money',
-  'manages_staff', 'does_tasks'
+  'moves_money', 'manages_staff', 'does_tasks'
 );
 
 comment on type public.capability is
@@ -177,7 +176,7 @@ end;
 $$;
 
 comment on function public.require_seen_changes is
-  'Refuses changes that are none, or that do not say what the form showed in the same fields.';
+  'Rejects empty changes, and changes that don''t say what the form showed in the same fields.';
 
 create function public.changed_since(p_facts jsonb, p_seen jsonb, p_changes jsonb)
 returns text[] language sql immutable set search_path = '' as $$

@@ -306,7 +306,7 @@ for (const [when, answer] of [
   });
 }
 
-test('a cancellation at the very moment of the charge: whoever is first, nothing is kept', async (t) => {
+test('a cancellation at the very moment of the charge: in either order, everything is refunded', async (t) => {
   expectErrorOutput(t);
   for (let round = 0; round < 4; round += 1) {
     const { stay } = await halfPaid();

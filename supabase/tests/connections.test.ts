@@ -300,7 +300,7 @@ for (const [trouble, code] of TROUBLES) {
   });
 }
 
-test('Stripe: no such server, nobody there, and a key that is none', EMBEDDED, async (t) => {
+test('Stripe: an unknown server, no answer, and an invalid key', EMBEDDED, async (t) => {
   await useStripe(t);
   setEnvironment(t, { STRIPE_BASE_URL: `http://127.0.0.1:${await freePort()}` });
   assert.deepEqual(await told('payments'), ['unreachable', '127.0.0.1']);

@@ -498,7 +498,7 @@ const HOSTILE: unknown[] = [
   { deal_id: NOBODY, session_id: null },
   { deal_id: NOBODY, discount_percent: 90 },
 ];
-test('track-daily-deal-unlock refuses what is not its body', async (t) => {
+test('track-daily-deal-unlock refuses an invalid body', async (t) => {
   expectErrorOutput(t);
   for (const body of HOSTILE) {
     const refusal = await expectRefusal(await post('track-daily-deal-unlock', body), 400);

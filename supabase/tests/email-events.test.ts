@@ -109,7 +109,7 @@ test('soft bounces of another month do not add up', async () => {
   assert.equal(await stopOf(email), null);
 });
 
-test('what is not signed, or long ago, is refused; other events are taken and do nothing', async (t) => {
+test('an unsigned or old event is refused; events of other kinds are accepted and do nothing', async (t) => {
   const { email } = await subscribe();
   const body = JSON.stringify(complained(email));
   assert.equal(await post(body, headersOf(body, 'msg_1')), 401);

@@ -115,7 +115,7 @@ const BAD_QUERIES = [
   `?cabin_id=%00`,
   `?cabin_id=${'9'.repeat(5_000)}`,
 ];
-test('cabin-availability refuses what is not one cabin id', async () => {
+test('cabin-availability refuses anything but one cabin id', async () => {
   for (const query of BAD_QUERIES) {
     const refusal = await expectRefusal(await askCalendar(query), 400);
     assert.equal(refusal.code, 'invalid_request');

@@ -110,13 +110,13 @@ test('with one network’s cap exhausted, a guest of another network is served',
   assert.equal(gone.status, 'expired');
   assert.notEqual(gone.gave_way_at, null);
   assert.equal(gone.hold_networks, null);
-  // Its page stays: nobody has taken the nights, so who pays has them.
+  // Its page stays: nobody has taken the nights, so whoever pays gets them.
   await callFunction('job-expire-holds', {
     method: 'POST',
     headers: { apikey: process.env.SUPABASE_SECRET_KEY ?? '' },
   });
   assert.equal(await pay(greedy.payment?.url.split('/').at(-1) ?? '', month), 'late_confirmed');
-  // Who holds already takes nothing from who holds no more.
+  // A network with holds can't evict one with fewer or as many.
   const again = await book(three.id, [10, 40], month, '203.0.113.99');
   assert.equal(again.status, 201);
   const more = await book(three.id, [50, 80], month, '203.0.113.99');

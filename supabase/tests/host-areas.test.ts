@@ -74,7 +74,7 @@ test('an area is added behind the others, and changed under its slug', async () 
   );
 });
 
-test('what is no area is refused', async () => {
+test('an invalid area is refused', async () => {
   const area = { slug: `cove-${randomUUID().slice(0, 8)}`, city: 'Some Cove', ...LAKE };
   const wrong: [object, string][] = [
     [{ slug: 'all' }, 'bad_change'],

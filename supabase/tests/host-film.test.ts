@@ -67,7 +67,7 @@ test('what another editor has changed meanwhile is refused, and so is a cabin th
   assert.deepEqual((await read(cabin.slug)).film, FILM);
 });
 
-test('what is no page of a film is refused', async (t) => {
+test('a link that isn’t a film’s page is refused', async (t) => {
   expectErrorOutput(t);
   const cabin = await withFilm();
   const chapter = (seconds: unknown, title: unknown = 'Porch') => ({ seconds, title });

@@ -276,7 +276,7 @@ test('the funnel and the searches without a result are counted by day, and hold 
   assert.ok(funnel.months.reduce((sum, { begun }) => sum + begun, 0) > 0);
 });
 
-test('a period that is none is refused', async () => {
+test('an invalid period is refused', async () => {
   for (const p of [
     { p_from: '2026-02-02', p_to: '2026-03-01' },
     { p_from: '2026-03-01', p_to: '2026-02-01' },

@@ -81,7 +81,7 @@ test('the database takes the addresses that the command takes', async () => {
   }
 });
 
-test('an address that leads inside, a known one, and what is not there are refused', async (t) => {
+test('an internal address, a known one, and a missing one are refused', async (t) => {
   expectErrorOutput(t);
   const cabin = await createCabin();
   const url = newUrl();

@@ -293,7 +293,7 @@ test('what somebody else saved meanwhile is not overwritten, and the rest is', a
   assert.equal((await read(post.id)).facts.heroAlt, 'Moss');
 });
 
-test('what is no article is refused', async () => {
+test('an invalid article is refused', async () => {
   const { id, facts } = await add();
   const wrong: [object, object][] = [
     [{ slug: 'A B' }, { slug: facts.slug }],

@@ -25,7 +25,7 @@ const refused = (change: object) =>
 const ratesOf = async (place: string) =>
   (await call<HostTaxes>(manager, 'host_tax_rates')).rates.filter((rate) => rate.place === place);
 
-test('a new database has the taxes of the specification', () => {
+test('a new database has the example shop’s taxes', () => {
   assert.deepEqual(TAX_RATES, FIXTURE);
 });
 
@@ -82,7 +82,7 @@ test('rates of the same day are replaced; those to come can be removed, those th
   assert.equal((await ratesOf(place)).length, 1);
 });
 
-test('refuses what is no rate, what is past, and what is too far away', async () => {
+test('refuses an invalid rate, a past day, and one too far away', async () => {
   assert.equal(await refused({ from: day(-2) }), 'PT422 past');
   assert.equal(await refused({ from: day(1200) }), 'PT422 too_far');
   const wrong: object[] = [

@@ -123,7 +123,7 @@ test('what another editor has changed meanwhile is refused, and so is a cabin th
   assert.deepEqual(await read(cabin.slug), first);
 });
 
-test('what is no voice of this cabin is refused', async (t) => {
+test('a recording of another cabin is refused', async (t) => {
   expectErrorOutput(t);
   const [cabin, other] = [await createCabin(), await createCabin()];
   const good = voiceOf(cabin.id);

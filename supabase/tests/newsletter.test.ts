@@ -237,7 +237,7 @@ test('a form sent faster than anybody types is kept but not mailed, until it is 
   assert.equal((await readMails(email)).length, 1);
 });
 
-test('what is not a sign-up is refused', async () => {
+test('an invalid sign-up is refused', async () => {
   const email = newEmail();
   const SQL = `x'); drop table public.newsletter_signups; --@example.com`;
   for (const body of [

@@ -172,7 +172,7 @@ test('a link that is unknown, expired, or of a cancelled stay tells nothing and 
   assert.equal(await send(token, now), 'unknown');
 });
 
-test('what is no review is refused by the database', async () => {
+test('the database refuses an invalid review', async () => {
   const { now, token } = await askedStay();
   for (const change of [{ rating: 6 }, { rating: 0 }, { author: '' }, { body: 'x'.repeat(2001) }]) {
     const wrong = { p_token: token, p_review: { ...REVIEW, ...change }, p_now: now.toISOString() };

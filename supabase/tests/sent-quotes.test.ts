@@ -145,7 +145,7 @@ test('a guest’s quote is stored as the server priced it, under a token nobody 
   assert.equal(row?.made_by, 'guest');
 });
 
-test('a guest’s quote promises nothing: the price of now counts', async () => {
+test('a guest’s quote promises nothing: the current price counts', async () => {
   const cabin = await newCabin();
   const token = await saveQuote(quoteBody(cabin.id, STAY));
   const before = await askQuote(withQuote(cabin, token));
@@ -156,7 +156,7 @@ test('a guest’s quote promises nothing: the price of now counts', async () => 
   assert.equal((await expectRefusal(await sendBooking(stale), 409)).code, 'price_changed');
 });
 
-test('a code and a live deal stay with the quote; those that gave nothing do not', async () => {
+test('a code and a live deal stay with the quote; unused ones aren’t stored', async () => {
   const cabin = await newCabin();
   const code = await createPromotion([day(0), day(60)]);
   const deal = await createDeal(cabin.id);
@@ -284,7 +284,7 @@ test('its price counts for no other cabin, dates, party or code, and not for a m
   }
 });
 
-test('after its end the price of now counts, and a booking at the old one is told so', async () => {
+test('after it expires the current price counts, and a booking at the old one is told so', async () => {
   const cabin = await newCabin();
   const { token } = await sendQuote(cabin);
   const held = await askQuote(withQuote(cabin, token));
@@ -346,7 +346,7 @@ test('a code that the quote was made with counts, even once it is removed', asyn
   await expectBooked(await sendBooking(body));
 });
 
-test('sent twice it is one quote; the log says what was promised, and not to whom', async () => {
+test('sending twice is idempotent; the log says what was promised, and not to whom', async () => {
   const cabin = await newCabin();
   const sending = form(cabin, await hostTotal(cabin), {
     guestName: 'June Carter',

@@ -190,7 +190,7 @@ test('only a form of a usual size is read', async (t) => {
   await expectRefusal(await callFunction('text-inbound', { method: 'GET' }), 405);
 });
 
-test('what is no phone number is passed over', async (t) => {
+test('an invalid phone number is skipped', async (t) => {
   configure(t);
   for (const from of ['', 'MAMA', '+0123', "'; drop table text_opt_outs; --"]) {
     assert.equal(await receive(from, 'STOP'), EMPTY);

@@ -114,7 +114,7 @@ test('a visit is kept without query, token or address', async () => {
   ]);
 });
 
-test('what is no path is accepted and not kept', async () => {
+test('an invalid path is accepted and not kept', async () => {
   const session_id = randomUUID();
   for (const url_path of ['', 'cabins', '//evil.example', 'javascript:alert(1)']) {
     await expectAccepted(await send('track-visit', visit({ session_id, url_path })));

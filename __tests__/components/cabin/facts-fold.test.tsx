@@ -33,7 +33,7 @@ function open(slug: string, part: 'house' | 'mountain') {
   fold.dispatchEvent(new Event('toggle'));
 }
 
-test('nothing is loaded until it is opened; then amenities stand by group, with what is not there', async () => {
+test('nothing is loaded until it is opened; then amenities are grouped, with those the cabin lacks', async () => {
   const fetched = answer(answered);
   render(<FactsFold slug="a" part="house" label="More" />);
   expect(screen.getByRole('link', { hidden: true })).toHaveAttribute('href', '/cabins/a/facts');

@@ -46,7 +46,7 @@ test.each(['', '   '])('%p: an email is required', async (email) => {
   expect(sent).toEqual([]);
 });
 
-test('what is no address is not sent either', async () => {
+test('an invalid address isn’t sent either', async () => {
   const sent = fakeSignup('joined');
   await join('june');
   expect(await screen.findByText('Enter a valid email')).toBeVisible();

@@ -55,7 +55,7 @@ const LAKE = {
   referencePrefix: 'lll',
 };
 
-test('the site without settings is that of the specification', () => {
+test('the site without settings is the example shop', () => {
   expect(toShopChanges({})).toEqual({});
   expect(shopSettingsSchema.parse(DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS);
   expect({ ...SHOP_DEFAULTS, ...toShopChanges(DEFAULT_SETTINGS) }).toEqual(SHOP_DEFAULTS);

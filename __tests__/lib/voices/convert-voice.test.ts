@@ -43,7 +43,7 @@ test.each([
   expect(await codeOf(await makeRecording({ codec: 'opus', seconds }))).toBe(outcome);
 });
 
-test('what is no recording is refused by what it holds, not by its name', async () => {
+test('a file that isn’t a recording is refused by its content, not its name', async () => {
   const isom = [0, 0, 0, 24, ...Buffer.from('ftypisom')];
   const files: [Buffer, string][] = [
     [Buffer.alloc(0), 'voice_unknown'],

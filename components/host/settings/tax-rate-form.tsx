@@ -26,13 +26,12 @@ type Props = {
   /** Used for element ids and the draft's key. */
   id: string;
   heading: string;
-  start: Fields;
-  /** The place is new, so the form asks for its name. */
-  isNew?: boolean;
+  /** By their first day; without any, the place is new, so the form asks for its name. */
+  rates: readonly Fields[];
   save: SaveTaxRate;
 };
 
-export const NEW_LINE: Line = { code: '', taxName: '', kind: 'percent', amount: '', maxNights: '' };
+const NEW_LINE: Line = { code: '', taxName: '', kind: 'percent', amount: '', maxNights: '' };
 
 const KINDS = [
   ['percent', '% of nights and cleaning'],
@@ -121,13 +120,22 @@ function TaxLineFields({ id, line, errors, onChange, onRemove }: LineProps) {
   );
 }
 
+const EMPTY: Fields = { place: '', from: '', label: '', lines: [NEW_LINE] };
+
+/** A change starts from the rates in force on its first day; before it has one, from the latest. */
+const fieldsOn = (day: string, rates: readonly Fields[]): Fields => ({
+  ...(rates.findLast(({ from }) => from <= day) ?? rates.at(-1) ?? EMPTY),
+  from: day,
+});
+
 /** Edits the taxes of a place from a day on. */
-export function TaxRateForm({ id, heading, start, isNew = false, save }: Props) {
+export function TaxRateForm({ id, heading, rates, save }: Props) {
+  const isNew = rates.length === 0;
   const form = useHostForm({
     id,
     schema: taxRateFormSchema,
     draft: id,
-    start,
+    start: fieldsOn('', rates),
     action: save,
     done: (_, { from }) =>
       `Saved for stays that begin on ${formatFullDate(calendarDate(from))} or later.`,
@@ -136,6 +144,7 @@ export function TaxRateForm({ id, heading, start, isNew = false, save }: Props) 
   const { fields, change } = form;
   const { lines } = fields;
   const setLines = (next: Line[]) => change({ lines: next });
+  const isUntouched = JSON.stringify(fields) === JSON.stringify(fieldsOn(fields.from, rates));
   return (
     <InlineForm
       form={form}
@@ -157,7 +166,12 @@ export function TaxRateForm({ id, heading, start, isNew = false, save }: Props) 
           maxLength={60}
         />
       )}
-      <TextField {...form.field('from', 'First check-in day')} type="date" required />
+      <TextField
+        {...form.field('from', 'First check-in day')}
+        onText={(from) => change(isUntouched ? fieldsOn(from, rates) : { from })}
+        type="date"
+        required
+      />
       <TextField
         {...form.field('label', 'Place name on the quote')}
         hint={`${isNew ? 'Leave it empty for the town’s name. ' : ''}It replaces {place} in a tax’s name.`}

@@ -1,6 +1,6 @@
 import { ConfirmButton } from '@/components/host/form/action-button';
 import { Card } from '@/components/host/shell/card';
-import { NEW_LINE, TaxRateForm, type SaveTaxRate } from './tax-rate-form';
+import { TaxRateForm, type SaveTaxRate } from './tax-rate-form';
 import styles from './taxes-view.module.css';
 import type { Answer } from '@/components/host/form/use-action';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
@@ -17,16 +17,14 @@ type Actions = { saveTaxRate: SaveTaxRate; removeTaxRate: (key: TaxRateKey) => A
 type Props = { taxes: HostTaxes; today: CalendarDate; actions: Actions };
 
 const ELSEWHERE = '*';
-const EMPTY: Fields = { place: '', from: '', label: '', lines: [NEW_LINE] };
 
 const capitalized = (place: string) =>
   place.replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
 
-/** Converts a place's rates to form fields, with a day still to be chosen. */
-const toFields = ({ place, label, lines }: Rate): Fields => ({
+const toFields = ({ place, label, from, lines }: Rate): Fields => ({
   place,
   label,
-  from: '',
+  from,
   lines: lines.map(({ code, name, rate, cents = 0, nights }): Fields['lines'][number] => ({
     code: code ?? '',
     taxName: name,
@@ -69,13 +67,7 @@ export function TaxesView({ taxes: { rates, towns, inUse }, today, actions }: Pr
           );
         })}
         <Card heading="Add a town">
-          <TaxRateForm
-            id="tax-new"
-            heading="Add a town"
-            start={EMPTY}
-            isNew
-            save={actions.saveTaxRate}
-          />
+          <TaxRateForm id="tax-new" heading="Add a town" rates={[]} save={actions.saveTaxRate} />
         </Card>
       </div>
     </>
@@ -102,7 +94,7 @@ function Place({ name, note, rates, isInUse, today, actions }: PlaceProps) {
   const coming = rates.filter(({ from }) => from > today);
   const begun = rates.filter(({ from }) => from <= today);
   const [present, ...former] = begun.toReversed();
-  const start = present ?? coming[0];
+  const latest = rates.at(-1);
   return (
     <Card heading={name}>
       <p>{note}</p>
@@ -141,20 +133,20 @@ function Place({ name, note, rates, isInUse, today, actions }: PlaceProps) {
           </ul>
         </details>
       )}
-      {start && (
+      {latest && (
         <TaxRateForm
-          id={`tax-${start.place === ELSEWHERE ? 'elsewhere' : start.place.replaceAll(' ', '-')}`}
+          id={`tax-${latest.place === ELSEWHERE ? 'elsewhere' : latest.place.replaceAll(' ', '-')}`}
           heading="Change"
-          start={toFields(start)}
+          rates={rates.map(toFields)}
           save={actions.saveTaxRate}
         />
       )}
-      {start && !isInUse && (
+      {latest && !isInUse && (
         <ConfirmButton
           variant="quiet"
           question={`Remove all taxes of ${name}? No cabin needs them now.`}
           confirm="Remove them all"
-          work={actions.removeTaxRate.bind(null, { place: start.place, from: null })}
+          work={actions.removeTaxRate.bind(null, { place: latest.place, from: null })}
         >
           {`Remove ${name}`}
         </ConfirmButton>

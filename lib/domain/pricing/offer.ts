@@ -59,7 +59,7 @@ export type PromoOutcome =
   | { code: string; applied: false; reason: string };
 type DealOutcome = { id: string; applied: true } | { id: string; applied: false; reason: string };
 
-/** `too-low`: the adjustment leaves less than nothing of the nights, or nothing to pay. */
+/** `too-low`: the adjustment makes the nights negative or the total zero. */
 export type OfferReason = StayReason | PartyReason | 'too-low';
 type Offer =
   | {

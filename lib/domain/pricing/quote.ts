@@ -22,7 +22,7 @@ export type Quote = {
   originalSubtotalCents: number;
   freeNights: number;
   promoDiscountCents: number;
-  /** The code of its promotion, if any; older quotes omit it. */
+  /** Absent without a promotion. */
   promoCode?: string;
   discountPercent: number;
   discountCents: number;

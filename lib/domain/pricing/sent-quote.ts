@@ -65,7 +65,7 @@ const NOT_HELD = { sent: null };
 
 /**
  * The price of a stay asked for with a sent quote: the quote's own while it holds and the nights can be sold, else the
- * shop's price of now. `sent` in the answer is the quote that decided it, if any.
+ * shop's current price. `sent` in the answer is the quote that decided it, if any.
  */
 export function priceWithQuote<Sent extends SentQuote>(
   inputs: QuoteInputs,

@@ -57,7 +57,7 @@ export function writeRefundSent(news: BookingContext, refund: BookingRefund): Em
   };
 }
 
-/** The email to a guest of whose damage deposit something was kept, unless the email about its refund says so. */
+/** The email to a guest when part of the damage deposit was kept, unless the email about its refund says so. */
 export function writeDamageKept(news: BookingContext): EmailContent {
   const { booking } = news;
   const backCents = damageRefundCents(booking);

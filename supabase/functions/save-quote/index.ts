@@ -11,7 +11,7 @@ import { errorResponse, parseBody, tooManyRequests } from '../_shared/responses.
 import { serve } from '../_shared/serve.ts';
 import { hashNetwork } from '../_shared/visitor.ts';
 
-/** Stores the price of a stay as of now behind a link (product §10.54): it promises neither the price nor the nights. */
+/** Stores the current price of a stay behind a link (product §10.54): it promises neither the price nor the nights. */
 export default serve('POST', async (request, context) => {
   const { admin, now, address } = context;
   const body = await parseBody(request, sentQuoteRequestSchema);

@@ -28,7 +28,7 @@ test('one short link leads to another, a few times at most', async (t) => {
   assert.equal(server.asked.length, 4);
 });
 
-test('what is no video of the service is not called', async (t) => {
+test('a link that isn’t a video of the service isn’t requested', async (t) => {
   const server = await startFeedServer(t);
   for (const [target, result] of [
     ['https://www.tiktok.com/@mama/photo/7000000000000000101?x=1', 'photo_post'],

@@ -129,7 +129,7 @@ test('a refusal is told in words, and nothing can be confirmed', async () => {
   expect(submit('Change the stay')).toBeDisabled();
 });
 
-test('dates that are none are not asked about', async () => {
+test('invalid dates aren’t priced', async () => {
   const read = priced();
   open(read);
   await type('Check-out', '2027-03-05');

@@ -26,7 +26,7 @@ function Form({ error = null }: { error?: string | null }) {
   );
 }
 
-test('what is told can be changed and removed, what is not is offered by its topic', async () => {
+test('told facts can be changed and removed, the others are offered by topic', async () => {
   render(<Form />);
   const road = within(screen.getByRole('group', { name: 'The road' }));
   await userEvent.type(road.getByLabelText('The road'), ' Steep');

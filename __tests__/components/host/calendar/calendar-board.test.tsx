@@ -222,7 +222,7 @@ test('a change whose answer was lost is sent again as the same one, another as a
   expect(next).not.toBe(again);
 });
 
-test('a price that is none is told beside its field, and nothing is sent', async () => {
+test('an invalid price is reported beside its field, and nothing is sent', async () => {
   await open();
   const panel = select(2);
   type(panel, 'Price per night ($)', '0.5');

@@ -129,7 +129,7 @@ test('taxes have columns with the host’s own names', () => {
   expect(table.rows[0]?.slice(2, 5)).toEqual([3_050, 2_700, 350]);
 });
 
-test('a statement adds up, and marks what is no stay of the month', () => {
+test('a statement adds up, and marks lines that aren’t stays of the month', () => {
   const stay = { reference: 'MM-AAAAAAAA', cabinId: 'a', status: 'completed' };
   const dates = { checkIn: calendarDate('2026-11-03'), checkOut: calendarDate('2026-11-06') };
   const money = { nightsCents: 30_000, cleaningCents: 5_000, petsCents: 0, refundedCents: 0 };

@@ -203,7 +203,7 @@ test('one that is stopped, or fails, does not hold up the next', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 of 2 photographs added, 1 not.');
 });
 
-test('what is no photograph, or too large, is refused without being sent', async () => {
+test('a file that isn’t a photo, or is too large, is refused without being sent', async () => {
   const { start, choose } = show();
   await choose(fileOf('a.svg'), fileOf('film.mp4'), fileOf('b.jpg', 41 * 1_048_576));
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([

@@ -69,7 +69,28 @@ test('each place has a card: what holds now, what comes, and what was', () => {
 const taxOf = (place: ReturnType<typeof card>, name: string) =>
   within(place.getByRole('group', { name }));
 
-test('a change begins with what holds, and is sent with its day', async () => {
+const occupancyOf = (place: ReturnType<typeof card>) =>
+  taxOf(place, 'Occupancy tax ({place})').getByLabelText('Percent');
+
+test('a change begins with the taxes in force on its day, a coming raise included', () => {
+  const place = card('Lake Town');
+  fireEvent.click(place.getByRole('button', { name: 'Change' }));
+  expect(occupancyOf(place)).toHaveValue('3');
+  type(place, 'First check-in day', '2026-12-01');
+  expect(occupancyOf(place)).toHaveValue('2.5');
+  type(place, 'First check-in day', '2027-03-01');
+  expect(occupancyOf(place)).toHaveValue('3');
+});
+
+test('another day keeps what is typed already', () => {
+  const place = card('Lake Town');
+  fireEvent.click(place.getByRole('button', { name: 'Change' }));
+  fireEvent.change(occupancyOf(place), { target: { value: '4.75' } });
+  type(place, 'First check-in day', '2026-12-01');
+  expect(occupancyOf(place)).toHaveValue('4.75');
+});
+
+test('a change is sent with its day', async () => {
   const place = card('Lake Town');
   fireEvent.click(place.getByRole('button', { name: 'Change' }));
   expect(taxOf(place, 'State sales tax').getByLabelText('Percent')).toHaveValue('6');
@@ -112,7 +133,7 @@ test('taxes can be renamed, removed and added, in percent or dollars a night', a
   fireEvent.change(added.getByLabelText('Charged as'), { target: { value: 'dollars' } });
   type(added, 'Dollars per night', '3.50');
   type(added, 'Its name on the quote', 'Bed levy');
-  expect(place.getByText('Total: 8.5% and $3.50 a night.')).toBeVisible();
+  expect(place.getByText('Total: 9% and $3.50 a night.')).toBeVisible();
   fireEvent.click(place.getByRole('button', { name: 'Save these taxes' }));
   await place.findByText(/^Saved/);
   const [[sent] = []] = save.mock.calls as unknown as [{ lines: { taxName: string }[] }][];

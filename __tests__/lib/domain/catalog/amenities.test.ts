@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/catalog/amenities';
 import { AMENITIES, listAmenities } from '@/lib/domain/catalog/cabin';
 
-test('the ten of the specification stand first, in their order', () => {
+test('the ten of the filters come first, in their order', () => {
   expect(AMENITY_KEYS.slice(0, 10)).toEqual(AMENITIES);
 });
 

@@ -18,7 +18,7 @@ const refusal = <Code extends 'quote_tonight' | 'quote_changed'>(code: Code) =>
 
 const urlOf = (token: string) => new URL(quotePath(token), serverEnv.SITE_URL).href;
 
-/** Makes a link to the price of now, if that is still the one that was shown, and emails it if there is an address. */
+/** Makes a link to the current price, if that is still the one that was shown, and emails it if there is an address. */
 export async function sendHostQuote(quote: HostQuote, visitor: Visitor, now: Date) {
   const answer = await callAsMember('host-send-quote', quote, visitor, sendQuoteAnswerSchema);
   if (answer === null) throw new Error('The function host-send-quote gave no answer');
@@ -44,5 +44,5 @@ export async function listOpenQuotes() {
   return { ok: true as const, data: quotes };
 }
 
-/** Ends a quote, so that its page shows and sells the price of now. */
+/** Ends a quote, so that its page shows and sells the current price. */
 export const withdrawQuote = (id: string) => writeHost('host_withdraw_quote', { p_quote_id: id });
