@@ -20,8 +20,7 @@ comment on column public.cabin_photos.portrait is
 create trigger touch_cabin before update of
   slug, title, short_desc, long_desc, hero_image_url, hero_focus_x, hero_focus_y, city, area, beds, baths, bedrooms,
   bed_types, max_guests, max_pets, live, nightly_rate, cleaning_fee, pet_fee, mountain_mama_nightly_surcharge,
-    amenities,
-  own_amenities, mountain_facts, house_rules, tiktok_ids, video_tour_url, mountain_mama_review, free_cancel_days,
-    check_in_time,
-  check_out_time, latitude, longitude, elevation_ft, display_order, open_night_least, open_night_usual, open_night_most
+  amenities, own_amenities, mountain_facts, house_rules, tiktok_ids, video_tour_url, mountain_mama_review,
+  free_cancel_days, check_in_time, check_out_time, latitude, longitude, elevation_ft, display_order,
+  open_night_least, open_night_usual, open_night_most
   on public.cabins for each row execute function public.touch_cabin();

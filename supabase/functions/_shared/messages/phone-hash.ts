@@ -20,7 +20,7 @@ export async function lastingHash(value: string): Promise<string> {
 /** Outside the outbox a phone number is stored only as this hash. */
 export const hashPhone = (phone: string) => lastingHash(`phone:${phone}`);
 
-// Before HASH_KEY existed, hashes were keyed with the project's secret.
+// A project that set HASH_KEY later still has hashes keyed with its secret.
 const formerKeys = (env: FunctionEnv): string[] => {
   const { HASH_KEY_BEFORE, SUPABASE_SECRET_KEY, SUPABASE_SECRET_KEYS, SUPABASE_SERVICE_ROLE_KEY } =
     env;
