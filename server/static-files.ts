@@ -42,7 +42,7 @@ async function compress(file: string, type = ''): Promise<StaticFile> {
 }
 
 /**
- * Scripts and styles of the build at best compression; Next compresses each response anew, a seventh larger. Nobody
+ * Scripts and styles of the build at best compression; Next compresses each response again, a seventh larger. Nobody
  * waits for it: Next serves a file until it is compressed.
  */
 export function createStaticFiles({ folder }: Settings): Guard {

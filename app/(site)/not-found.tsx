@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-// From the frame's file, so that it is no script of its own.
+// From the frame's file, so that it isn't a separate script.
 import { LazyNotFound } from '@/components/layout/site-frame';
 
 export const metadata: Metadata = { title: 'Page not found' };

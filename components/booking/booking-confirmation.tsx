@@ -42,7 +42,7 @@ function Ways({ booking, now }: BookingConfirmationProps) {
 }
 
 /**
- * The booking as it was sold: everything comes from the stored quote, nothing is priced again. `children` stand below
+ * The booking as it was sold: everything comes from the stored quote, nothing is priced again. `children` are below
  * the postcard.
  */
 export function BookingConfirmation({

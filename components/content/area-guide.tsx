@@ -16,7 +16,7 @@ import { type AreaSlug } from '@/lib/domain/catalog/area';
 
 type Props = {
   area: { slug: AreaSlug; city: string };
-  /** Its lists stand beside the text, the first two, and below it; its other parts are facts. */
+  /** Its first two lists are beside the text, the others below it; its other parts are facts. */
   text: string;
   posts: readonly Pick<PostSummary, 'slug' | 'title'>[];
   events: readonly Pick<PostSummary, 'slug' | 'title'>[];

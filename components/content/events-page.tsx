@@ -22,7 +22,7 @@ type Props = {
   today: CalendarDate;
   mapStyleUrl: string;
   events: readonly PostSummary[];
-  /** Its lead and its title head the page, its parts called after a season stand beside that, the others at the end. */
+  /** Its lead and title head the page; parts named after a season are beside that season, the others at the end. */
   guide: Pick<Post, 'title' | 'bodyMarkdown' | 'heroImageUrl'> | null;
 };
 

@@ -11,7 +11,7 @@ type Props = {
   isLinked?: boolean;
 };
 
-/** The events that have dates; nothing where there are none. */
+/** The events that have dates; nothing without any. */
 export function OwnEvents({ events, className, isLinked = false }: Props) {
   if (events.length === 0) return null;
   return (

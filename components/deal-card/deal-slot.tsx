@@ -11,7 +11,7 @@ const NEAR = '200px';
 
 /**
  * The deal's slot in a row of cards. Its code and data load when it comes near the viewport; without a deal the slot is
- * removed, and the rest of the page is told.
+ * removed, and the rest of the page is notified.
  */
 export function DealSlot({ children }: { children: ReactNode }) {
   const place = useRef<HTMLLIElement>(null);

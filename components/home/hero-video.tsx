@@ -33,7 +33,7 @@ export function HeroVideo({ children }: { children: ReactNode }) {
     if (!player || !isLoaded) return;
     if (!isRunning) return player.pause();
     player.play().catch((problem: unknown) => {
-      // A pause before the start is no failure.
+      // A pause before the start isn't a failure.
       if (problem instanceof DOMException && problem.name === 'AbortError') return;
       // Hidden behind the picture until the visitor presses play.
       logProblem('hero-video', 'The browser refused to play the film');

@@ -39,7 +39,7 @@ export function groupPin({ pins }: PinGroup): MapPin | null {
 
 /**
  * The pins to show: on a narrow map those without a price that would lie on each other are one with their number, which
- * comes apart as the map is zoomed in. The chosen one stands for itself.
+ * comes apart as the map is zoomed in. The chosen one is never in a group.
  */
 export function useGroupedPins(map: Map | null, pins: readonly MapPin[], chosen: string | null) {
   const [zoom, setZoom] = useState<number | null>(null);

@@ -24,7 +24,7 @@ export function ListWithMap({ slugs, totals, bar, children }: Props) {
   const both = useRef<HTMLDivElement>(null);
   const isOpen = useMapFragment().isOpen && !hasFailed;
 
-  // The map fills the window, so what stands above the list scrolls away.
+  // The map fills the window, so what is above the list scrolls away.
   useEffect(() => {
     if (isOpen) both.current?.scrollIntoView?.();
   }, [isOpen]);

@@ -40,7 +40,7 @@ export type Obstacle = Box & {
   isMinor?: boolean;
 };
 
-/** How far the row stands above the bottom edge, and where it begins and ends. */
+/** How far the row is above the bottom edge, and where it begins and ends. */
 type Place = { bottom: number; left: number; right: number };
 
 /** The widest part of a row's line beside `walls`, if any is wide enough for the row. */

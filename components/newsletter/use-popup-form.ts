@@ -59,7 +59,7 @@ export function usePopupForm(onJoined: () => void) {
       });
       return;
     }
-    // A known address is no failure here: it is on the list, and trying again would not help (product §8).
+    // A known address isn't a failure here: it's on the list, and trying again wouldn't help (product §8).
     toast(IN_THE_CLUB);
     if (answer === 'joined') toastAfter(CHECK_INBOX);
     onJoined();

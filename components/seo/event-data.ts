@@ -4,7 +4,7 @@ import { postPath } from '@/lib/http/paths';
 import { shop } from '@/lib/shop/shop';
 import { shopFacts } from '@/lib/shop/shop-facts';
 
-/** Null for an article, and without dates: what is only usual is no event to search engines. */
+/** Null for an article, and without dates: search engines accept no event with usual dates only. */
 export function eventData(post: PostSummary, origin: string): Event | null {
   const { event, yearly } = post;
   if (!event) return null;

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 
-/** `unit` completes the button names: "Fewer guests", "More guests". `isStacked`: the label stands above, in a cell. */
+/** `unit` completes the button names: "Fewer guests", "More guests". `isStacked`: the label is above, in a cell. */
 type StepperProps = {
   label: string;
   hint?: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value after it has not changed for a while; compared as JSON, so a rebuilt object is no change. */
+/** The value after it has not changed for a while; compared as JSON, so a rebuilt object doesn't count as a change. */
 export function useDebounced<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
   const text = JSON.stringify(value);

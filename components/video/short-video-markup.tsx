@@ -46,7 +46,7 @@ export function ShortVideoMarkup({ html, title, onFail, onEscape }: Props) {
         src={paths.videoFrame}
         sandbox="allow-scripts allow-popups"
         allow="autoplay; fullscreen; encrypted-media"
-        // The frame's origin is opaque, so the target is '*'; the markup is no secret.
+        // The frame's origin is opaque, so the target is '*'; the markup isn't secret.
         onLoad={() => frame.current?.contentWindow?.postMessage({ videoMarkup: html }, '*')}
         // A frame may show the browser's own error page until it has loaded.
         className={`absolute inset-0 size-full border-0 ${isReady ? '' : 'opacity-0'}`}

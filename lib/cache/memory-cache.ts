@@ -61,7 +61,7 @@ export class MemoryCache implements CacheHandler {
       (tag) => (expiredAt.get(tag) ?? 0) >= entry.lastModified,
     );
     if (!isExpired) return entry;
-    // Serves the stale page rather than an error page. A date in the future keeps Next from rendering it anew.
+    // Serves the stale page rather than an error page. A date in the future keeps Next from rendering it again.
     const isKept = kind !== 'FETCH' && (await isDatabaseDown());
     return isKept ? { ...entry, lastModified: Date.now() + KEPT_AHEAD_MS } : null;
   }

@@ -40,7 +40,7 @@ const fallbackFace = (family: string, fonts: string[], weights: string, metrics:
   });
 
 /**
- * In every page, and in no stylesheet: a browser lays the whole page out anew when a sheet brings faces, known or not.
+ * In every page, and in no stylesheet: a browser lays out the whole page again when a sheet brings faces, known or not.
  * The fallbacks are fitted at the weights of headings, of emphasis and of text; Next's own are fitted to one weight.
  */
 export const FONT_FACES = [

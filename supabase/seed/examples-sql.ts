@@ -20,7 +20,7 @@ const blockReasons = `update public.occupancies set
 where is_example and kind = 'block' and block_reason is null and not is_owner_stay;`;
 
 /**
- * Nights before today are no longer for sale, so what happened on them is free to tell: three parties that are in a house
+ * Nights before today are no longer for sale, so any story about them is possible: three parties that are in a house
  * arrive today instead, after three that leave, and some stays are over.
  */
 const today = `with arriving as (

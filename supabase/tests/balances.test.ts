@@ -86,7 +86,7 @@ async function moneyOf({ id }: HeldStay) {
 }
 
 type Answer = 'paid' | 'refused' | 'unknown' | 'crash_after';
-/** A provider that charges as it is told, and remembers what it has charged. */
+/** A provider that charges as instructed and records its charges. */
 function savedCards(answers: Answer[] = []) {
   const charged = new Map<string, number>();
   const asked: SavedCharge[] = [];

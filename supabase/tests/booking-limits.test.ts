@@ -10,7 +10,7 @@ const MAX_OF_A_NETWORK = 12;
 const MAX_OF_A_GUEST = 6;
 const ATTEMPTS_A_MINUTE = 60;
 
-// The windows are fixed hours and minutes: a test that ran into the next one would count anew.
+// The windows are fixed hours and minutes: a test that ran into the next one would start a new count.
 const MIDDLE_OF_THE_HOUR = new Date().setUTCMinutes(30, 10, 0);
 
 let networks = 0;

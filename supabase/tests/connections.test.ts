@@ -49,7 +49,7 @@ async function ask(token: string, body: object, apikey = process.env.SUPABASE_SE
   return { status: response.status, text: await response.text() };
 }
 
-/** What comes of a test by the owner, whose tries are counted anew. */
+/** The outcome of a test by the owner, with a fresh count of tries. */
 async function tried(connection: Connection, site = {}): Promise<Outcome> {
   await database.query(`delete from public.allowances where key like 'connection-test:%'`);
   const body = { test: connection, site: { ...SITE, ...site } };

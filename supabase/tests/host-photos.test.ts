@@ -538,7 +538,7 @@ test('a live example is shown in photographs as a whole, from the moment that on
   );
   assert.deepEqual(row, { live: true, is_example: false });
 
-  // The drawings are kept, are no cover anymore, and may go; the photographs may not.
+  // The drawings are kept, no longer the cover, and may be removed; the photographs may not.
   const photos = await list(cabin.slug);
   const drawing = photos.find(({ image_url }) => image_url === url(1));
   assert.equal(await choose(drawing?.id), 'PT422 other_kind');

@@ -24,7 +24,7 @@ import { newPhone, sendTextAs, textBody } from './support/texts.ts';
 const HOUR_MS = 3_600_000;
 
 async function begin() {
-  // Holds that other tests left to lapse are no news here either.
+  // Holds that other tests left to expire don't count here either.
   await database.query('select public.expire_holds(now())');
   await clearMessages();
   await emptyQueue();

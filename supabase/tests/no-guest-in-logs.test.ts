@@ -141,7 +141,7 @@ for (const format of ['json', 'text']) {
         lines.filter((line) => TRACES.test(line) || line.includes(token)),
         [],
       );
-      // What is wrong, and where, is told all the same.
+      // The problem and its place are logged all the same.
       assert.match(output(), /call"?[:=]"?rest\/v1\/rpc\/create_booking/);
       assert.match(output(), /22P02/);
       assert.match(output(), /bookings|newsletter_signups/);

@@ -39,7 +39,7 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
   };
 
   const all = seasonErrors(seasons);
-  // A name that hasn't been typed yet is no error until the host saves.
+  // A name that hasn't been typed yet isn't an error until the host saves.
   const errors = all.map(({ name, ...rest }, n) =>
     name && (isTried || seasons[n]?.name !== '') ? { ...rest, name } : rest,
   );

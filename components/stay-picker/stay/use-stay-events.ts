@@ -50,7 +50,7 @@ export function useStayEvents({ cabin, guests, stay, quote }: Seen): void {
   const { id, slug } = cabin;
   const checkIn = stay?.checkIn;
   const checkOut = stay?.checkOut;
-  // Reads the current guests, because a change of the party alone is no event.
+  // Reads the current guests, because a change of the party alone isn't an event.
   const noteDates = useEffectEvent((dates: Stay) => {
     const parameters = { ...cabinOf({ id, slug }), ...stayOf(dates), guests };
     track('dates_selected', parameters);

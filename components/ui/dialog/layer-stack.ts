@@ -1,6 +1,6 @@
 /** Stays reachable: toasts, and Next's route announcer. */
 const STAYS = '[data-over-dialogs], next-route-announcer';
-/** After any motion of its opening, which the styling of a whole page anew would halt. */
+/** After its opening animation, which restyling the whole page would interrupt. */
 const INERT_AFTER_MS = 400;
 
 const layers: Element[] = [];

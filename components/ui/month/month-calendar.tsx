@@ -21,7 +21,7 @@ import {
  * - `preferredDate` is where the tab stop begins when it is in view (the chosen check-in, say), else at the first day
  *   that can be chosen;
  * - with `previewFrom` (a check-in without check-out) the range up to the day under the pointer or the focus is shown
- *   where that day can be chosen; `onPreview` is told it, null when there is none;
+ *   where that day can be chosen; `onPreview` gets it, or null without one;
  * - `onSelect` and `describe` as in MonthGrid.
  */
 type MonthCalendarProps = {

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 
 /**
  * What one day shows, in values alone, so that a day whose values stay is not drawn again. `tooltip` is also the
- * spoken reason: it is added to `label` in the accessible name. `detail` stands below the number.
+ * spoken reason: it is added to `label` in the accessible name. `detail` is below the number.
  */
 export type DayDescription = {
   label: string;

@@ -22,7 +22,7 @@ type Range = { from: CalendarDate; to: CalendarDate };
  * - `month` names the grid, `weeks` are its rows (`monthGrid(month)`), null for cells outside the month;
  * - `focusedDate` is the one tab stop; `onFocusDate` asks to move it, possibly into another month, and the owner
  *   then puts the focus on `[data-date]` (MonthCalendar does both);
- * - `preview` is a range that is not chosen yet; `onPoint` is told the day under the pointer or the focus;
+ * - `preview` is a range that is not chosen yet; `onPoint` gets the day under the pointer or the focus;
  * - `onSelect` is called for disabled days too, so that the owner can say why a day is refused;
  * - `describe` gives each day's state.
  */

@@ -262,6 +262,6 @@ export function averageRating(ratings: readonly number[]): number {
 
 const TIMES = /^check-?in\b.*\bcheck-?out\b/i;
 
-/** The house rules without the one that repeats the hours, where these stand beside them. */
+/** The house rules without the one that repeats the hours, where these are beside them. */
 export const rulesBesidesTimes = ({ houseRules }: Pick<Cabin, 'houseRules'>): string[] =>
   houseRules.filter((rule) => !TIMES.test(rule));

@@ -31,7 +31,7 @@ function hasMoved(block: Stay, seen: WatchedBlock, today: CalendarDate): boolean
   const days = nightsBetween(seen.seenOn, today);
   const isBegun = block.checkIn <= today;
   if (days < 1 || isBegun !== seen.checkIn <= seen.seenOn) return false;
-  // A host extends a block from a fixed start; a platform's block starts anew each day.
+  // A host extends a block from a fixed start; a platform's block starts on a new day each day.
   if (block.checkIn === seen.checkIn) return false;
   // A started block moves at its end, a later one at its start; the file may truncate its end.
   const end = nightsBetween(seen.checkOut, block.checkOut);

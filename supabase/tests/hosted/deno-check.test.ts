@@ -14,7 +14,7 @@ await cacheForDeno();
 for (const version of DENO_VERSIONS) {
   test(`${version} finds no fault in the types of the functions`, async () => {
     const [config = '', file = ''] = DENO_CONFIG;
-    // The newer one would write the lock file anew, in a shape that the other cannot read.
+    // The newer one would rewrite the lock file in a format that the other can't read.
     const lock = version === 'deno' ? [] : ['--no-lock'];
     const args = ['check', '--quiet', config, file, ...lock, ...functionFiles()];
     const { code, stderr } = await runDeno(version, args);

@@ -6,7 +6,7 @@ import { STORAGE_SCHEMA } from '../../../local/database/storage-schema.ts';
 import { startPostgresServer } from './postgres-server.ts';
 
 export type HostedProject = {
-  /** As the owner, who is no superuser. */
+  /** As the owner, who isn't a superuser. */
   url: string;
   query: (sql: string) => Promise<Record<string, unknown>[]>;
   stop: () => Promise<void>;
