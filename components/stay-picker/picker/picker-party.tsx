@@ -1,10 +1,11 @@
 'use client';
 
+import { joinClasses } from '@/components/ui/class-names';
 import { Stepper } from '@/components/ui/stepper';
 import { GUESTS_MIN } from '@/lib/domain/stays/party';
 import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import { partyLimits, petHint } from '@/components/stay-picker/stay/party-limits';
-import { PartyProblem } from '@/components/stay-picker/price/party-problem';
+import { PartyProblem, partyProblem } from '@/components/stay-picker/price/party-problem';
 import { PARTY_CLASS, PARTY_HINT_CLASS } from './picker-frame';
 import type { StayPickerState } from '@/components/stay-picker/stay/use-stay-picker';
 
@@ -57,9 +58,10 @@ export function PickerParty({ cabin, picker }: PickerPartyProps) {
   );
 }
 
-/** The same fields in one row, joined to the panel's date fields. */
+/** The same fields in one row, joined to the panel's date fields. The panel's button has the ways on. */
 export function PartyRow({ cabin, picker }: PickerPartyProps) {
   const steppers = listSteppers({ cabin, picker });
+  const problem = partyProblem(cabin, picker.party);
   return (
     <>
       <div className={PARTY_CLASS}>
@@ -72,13 +74,13 @@ export function PartyRow({ cabin, picker }: PickerPartyProps) {
           />
         ))}
       </div>
-      <p className={PARTY_HINT_CLASS}>{steppers.map(({ hint }) => hint).join('. ')}</p>
-      <PartyProblem
-        cabin={cabin}
-        party={picker.party}
-        stay={picker.choice.stayOrRequested}
-        onFit={picker.changeParty}
-      />
+      {problem ? (
+        <p role="alert" className={joinClasses(PARTY_HINT_CLASS, 'font-medium text-ember-700')}>
+          {problem}
+        </p>
+      ) : (
+        <p className={PARTY_HINT_CLASS}>{steppers.map(({ hint }) => hint).join('. ')}</p>
+      )}
     </>
   );
 }

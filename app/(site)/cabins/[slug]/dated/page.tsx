@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { cache } from 'react';
+import { cache, type ReactNode } from 'react';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatedPart } from '@/components/cabin/dated-bar';
 import type { AskedStay } from '@/components/stay-picker/stay/asked-stay';
 import { CancellationText } from '@/components/stay-picker/price/cancellation-box';
 import { PanelPrice } from '@/components/stay-picker/price/panel-price';
+import { fitLink, partyProblem, PartyWays } from '@/components/stay-picker/price/party-problem';
 import { RefusedNotice } from '@/components/stay-picker/price/refused-notice';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import { findRefusedStay } from '@/components/stay-picker/stay/refused-stay';
 import { describeStay } from '@/components/stay-strip/list-stay-facts';
 import { StayScene } from '@/components/stay-strip/stay-scene';
@@ -16,12 +18,13 @@ import { ReserveNow } from '@/components/stay-picker/picker/reserve-now';
 import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 import { buttonClass } from '@/components/ui/button';
 import { withStayPreview } from '@/components/seo/stay-preview';
-import type { RefusedStay } from '@/lib/browser/stay-total';
+import type { RefusedStay, StayTotal } from '@/lib/browser/stay-total';
 import { getCalendar } from '@/lib/data/bookings/calendars';
 import { listEvents } from '@/lib/data/content/posts';
 import { getQuote } from '@/lib/data/bookings/quotes';
 import { cancellationStatus } from '@/lib/domain/bookings/cancellation';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
+import { checkParty } from '@/lib/domain/stays/party';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { stayName } from '@/lib/domain/stays/stay-name';
 import type { StayDays } from '@/lib/domain/trip/stay-fact';
@@ -113,6 +116,32 @@ async function readRefusal(visit: Visit): Promise<RefusedStay | null> {
   }
 }
 
+/** Null where the panel's own button leads to the calendar. */
+function panelAction(
+  cabin: AvailabilityCabin,
+  total: StayTotal | null,
+  refused: RefusedStay | null,
+): ReactNode {
+  if (refused && !checkParty(cabin, refused.party).ok) {
+    return (
+      <div className="grid gap-2">
+        <PartyWays cabin={cabin} {...refused} fit={fitLink(cabin.slug, refused)} />
+      </div>
+    );
+  }
+  return (
+    total && (
+      <ReserveNow
+        cabin={cabin}
+        total={total}
+        className={buttonClass('accent', 'large', 'btn-reserve w-full')}
+      >
+        Reserve These Dates
+      </ReserveNow>
+    )
+  );
+}
+
 async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
   const { stay, party, promoCode, cabin } = visit;
   if (stay === null) return null;
@@ -129,6 +158,7 @@ async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
   const total =
     totalCents === null ? null : { stay, party, totalCents, freeThrough, promoCode, deal: null };
   const place = toAvailabilityCabin(cabin);
+  const problem = refused && partyProblem(cabin, refused.party);
   return {
     stay,
     party,
@@ -137,17 +167,13 @@ async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
     refused,
     freeThrough,
     bar: (total ?? refused) && <DatedPart cabin={place} total={total} refused={refused} />,
-    action: total && (
-      <ReserveNow
-        cabin={place}
-        total={total}
-        className={buttonClass('accent', 'large', 'btn-reserve w-full')}
-      >
-        Reserve These Dates
-      </ReserveNow>
-    ),
+    action: panelAction(place, total, refused),
     price: refused ? (
-      <RefusedNotice slug={cabin.slug} refused={refused} />
+      problem ? (
+        <p className="font-medium text-ember-700">{problem}</p>
+      ) : (
+        <RefusedNotice slug={cabin.slug} refused={refused} />
+      )
     ) : (
       ((quote && <PanelPrice price={quote} plan={found.priced?.payments} />) ?? null)
     ),
