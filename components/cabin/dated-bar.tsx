@@ -23,10 +23,11 @@ const cancellationText = (day: CalendarDate | null) =>
 const refusedText = ({ stay, isTaken }: RefusedStay): string =>
   `${isTaken ? 'Taken' : 'Not open'} ${formatShortRange(stay)}`;
 
-const BAR_ROW_CLASS = 'flex basis-full flex-wrap items-center gap-x-2 *:grow *:justify-center';
+const BAR_ROW_CLASS =
+  'flex basis-full flex-wrap items-center gap-2 *:grow *:justify-center tablet:basis-auto';
 const BAR_SMALL_CLASSES = {
   accent: buttonClass('accent', 'small', 'tablet:min-h-11'),
-  secondary: buttonClass('secondary', 'small', 'tablet:min-h-11'),
+  secondary: buttonClass('secondary', 'small', 'tablet:order-last tablet:min-h-11'),
 };
 
 type PartProps = { cabin: AvailabilityCabin };

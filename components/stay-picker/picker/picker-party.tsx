@@ -1,12 +1,11 @@
 'use client';
 
-import { joinClasses } from '@/components/ui/class-names';
 import { Stepper } from '@/components/ui/stepper';
 import { GUESTS_MIN } from '@/lib/domain/stays/party';
 import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import { partyLimits, petHint } from '@/components/stay-picker/stay/party-limits';
 import { PartyProblem, partyProblem } from '@/components/stay-picker/price/party-problem';
-import { PARTY_CLASS, PARTY_HINT_CLASS } from './picker-frame';
+import { PARTY_CLASS, PARTY_HINT_CLASS, PARTY_PROBLEM_CLASS } from './picker-frame';
 import type { StayPickerState } from '@/components/stay-picker/stay/use-stay-picker';
 
 export type PickerPartyProps = {
@@ -75,7 +74,7 @@ export function PartyRow({ cabin, picker }: PickerPartyProps) {
         ))}
       </div>
       {problem ? (
-        <p role="alert" className={joinClasses(PARTY_HINT_CLASS, 'font-medium text-ember-700')}>
+        <p role="alert" className={PARTY_PROBLEM_CLASS}>
           {problem}
         </p>
       ) : (
