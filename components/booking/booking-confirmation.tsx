@@ -41,16 +41,20 @@ function Ways({ booking, now }: BookingConfirmationProps) {
   );
 }
 
+type Part = readonly [StayPartId, string];
+
+const PARTS: readonly Part[] = [
+  ['getting-there', 'Getting there'],
+  ['next', 'What’s next'],
+  ['price', 'Price and changes'],
+  ['rules', 'House rules'],
+];
+
 /** The parts of the stay's page that a guest looks for right after booking. */
-function listParts(booking: Booking, now: Date): readonly [StayPartId, string][] {
+function listParts(booking: Booking, now: Date): readonly Part[] {
   if (phaseOf(booking, now) !== 'coming') return [];
   const hasRules = rulesBesidesTimes(booking.cabin).length > 0;
-  return [
-    ['getting-there', 'Getting there'],
-    ['next', 'What’s next'],
-    ['price', 'Price and changes'],
-    ...(hasRules ? ([['rules', 'House rules']] as const) : []),
-  ] satisfies [StayPartId, string][];
+  return PARTS.filter(([id]) => hasRules || id !== 'rules');
 }
 
 function StayPageCard({ booking, now }: BookingConfirmationProps) {
