@@ -33,7 +33,7 @@ export function CabinHeading({ cabin, asked, isDated }: Props) {
         </h1>
         <SaveButton cabin={cabin} className="mt-0.5 shrink-0" />
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm font-semibold">
+      <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm font-semibold tablet:mt-3">
         <CabinLink
           href={paths.area(cabin.area)}
           className="inline-flex min-h-11 items-center gap-1.5 text-ember-700 underline-offset-4 hover:underline tablet:min-h-6"
@@ -55,7 +55,7 @@ export function CabinHeading({ cabin, asked, isDated }: Props) {
         />
       </div>
       {asked?.strip}
-      <p className="mt-4 max-w-prose text-lede text-pretty text-ink-soft">{cabin.shortDesc}</p>
+      <p className="mt-2 max-w-prose text-lede text-pretty text-ink-soft tablet:mt-4">{cabin.shortDesc}</p>
       <Facts cabin={cabin} />
     </header>
   );
