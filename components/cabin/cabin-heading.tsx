@@ -55,7 +55,9 @@ export function CabinHeading({ cabin, asked, isDated }: Props) {
         />
       </div>
       {asked?.strip}
-      <p className="mt-2 max-w-prose text-lede text-pretty text-ink-soft tablet:mt-4">{cabin.shortDesc}</p>
+      <p className="mt-2 max-w-prose text-lede text-pretty text-ink-soft tablet:mt-4">
+        {cabin.shortDesc}
+      </p>
       <Facts cabin={cabin} />
     </header>
   );

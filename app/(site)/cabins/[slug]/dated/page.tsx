@@ -24,7 +24,6 @@ import { listEvents } from '@/lib/data/content/posts';
 import { getQuote } from '@/lib/data/bookings/quotes';
 import { cancellationStatus } from '@/lib/domain/bookings/cancellation';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
-import { checkParty } from '@/lib/domain/stays/party';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { stayName } from '@/lib/domain/stays/stay-name';
 import type { StayDays } from '@/lib/domain/trip/stay-fact';
@@ -116,13 +115,19 @@ async function readRefusal(visit: Visit): Promise<RefusedStay | null> {
   }
 }
 
+function Refusal({ cabin, refused }: { cabin: AvailabilityCabin; refused: RefusedStay }) {
+  const problem = partyProblem(cabin, refused.party);
+  if (problem) return <p className="font-semibold text-ember-700">{problem}</p>;
+  return <RefusedNotice slug={cabin.slug} refused={refused} />;
+}
+
 /** Null where the panel's own button leads to the calendar. */
 function panelAction(
   cabin: AvailabilityCabin,
   total: StayTotal | null,
   refused: RefusedStay | null,
 ): ReactNode {
-  if (refused && !checkParty(cabin, refused.party).ok) {
+  if (refused && partyProblem(cabin, refused.party)) {
     return (
       <div className="grid gap-2">
         <PartyWays cabin={cabin} {...refused} fit={fitLink(cabin.slug, refused)} />
@@ -158,7 +163,6 @@ async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
   const total =
     totalCents === null ? null : { stay, party, totalCents, freeThrough, promoCode, deal: null };
   const place = toAvailabilityCabin(cabin);
-  const problem = refused && partyProblem(cabin, refused.party);
   return {
     stay,
     party,
@@ -169,11 +173,7 @@ async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
     bar: (total ?? refused) && <DatedPart cabin={place} total={total} refused={refused} />,
     action: panelAction(place, total, refused),
     price: refused ? (
-      problem ? (
-        <p className="font-medium text-ember-700">{problem}</p>
-      ) : (
-        <RefusedNotice slug={cabin.slug} refused={refused} />
-      )
+      <Refusal cabin={place} refused={refused} />
     ) : (
       ((quote && <PanelPrice price={quote} plan={found.priced?.payments} />) ?? null)
     ),
