@@ -237,8 +237,12 @@ test.describe('what decides a booking is in view without scrolling', () => {
     const [stay] = nearestStays(calendar, addDays(calendar.today, 60), 3);
     if (!stay) throw new Error('No open stay');
     await page.setViewportSize({ width: 390, height: 844 });
-    const dates = `check_in=${stay.checkIn}&check_out=${stay.checkOut}`;
-    const dialog = await openModal(page, `/cabins/quiet-hour?${dates}&guests=5`);
+    const search = { guests: 5, check_in: stay.checkIn, check_out: stay.checkOut };
+    await page.addInitScript(
+      (stored) => sessionStorage.setItem('searchCriteria', stored),
+      JSON.stringify(search),
+    );
+    const dialog = await openModal(page, '/cabins/quiet-hour');
     await expect(reserveOf(dialog)).toBeDisabled();
     const reason = dialog.getByText('Sleeps 2, and there are 5 of you').last();
     await expect(reason).toBeInViewport({ ratio: 1 });
