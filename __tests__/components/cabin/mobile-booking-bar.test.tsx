@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { DatedPart } from '@/components/cabin/dated-bar';
 import { MobileBookingBar } from '@/components/cabin/mobile-booking-bar';
@@ -253,4 +253,19 @@ test('it follows the calendar of the page, and forgets with it', async () => {
   expect(screen.getByText('Non-refundable')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByText('about $241 a night')).toBeVisible();
+});
+
+test('a searched party larger than the cabin leaves the calendar open that says so', async () => {
+  const criteria = { guests: 8, check_in: '2026-12-04', check_out: '2026-12-07' };
+  window.sessionStorage.setItem('searchCriteria', JSON.stringify(criteria));
+  const { user } = renderFresh(<MobileBookingBar cabin={cabin} />);
+  await user.click(screen.getByRole('button', { name: 'Check Availability' }));
+  expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
+  const dialog = screen.getByRole('dialog');
+  expect(
+    await within(dialog).findByRole('link', { name: 'See cabins that sleep 8' }),
+  ).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: 'Check Availability', hidden: true }),
+  ).toBeInTheDocument();
 });

@@ -41,7 +41,9 @@ export function useRememberedStay(remembered: Remembered): void {
       const total = totalCents !== null && {
         total: { stay, party, totalCents, freeThrough: freeThrough(terms), promoCode, deal },
       };
-      const refused = partyReason && refuseParty({ stay, party, promoCode }, partyReason);
+      // A dialog says so itself, and the bar that opened it keeps its button.
+      const refused =
+        isInPage && partyReason ? refuseParty({ stay, party, promoCode }, partyReason) : null;
       noteStayTotal(slug, { stay, refused, ...total });
     }
   }, [
@@ -55,6 +57,7 @@ export function useRememberedStay(remembered: Remembered): void {
     totalCents,
     promoCode,
     deal,
+    isInPage,
   ]);
   useEffect(() => {
     if (isCleared) rememberPickedStay({ id, slug }, wish, null, isInPage);
