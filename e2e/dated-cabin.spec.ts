@@ -4,6 +4,7 @@ import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import type { Stay } from '../lib/domain/stays/stay.ts';
 import { addDays } from '../lib/domain/values/calendar-date.ts';
 import { formatMonthDay, formatShortRange } from '../lib/copy/format.ts';
+import { expectInsideWindow } from './support/accessible.ts';
 import { pickDay } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';
 import { watchShifts } from './support/layout-shifts.ts';
@@ -133,8 +134,32 @@ test('taken nights are explained in the first HTML and on the first screen, with
       await expect(way).toContainText(/\$\d/);
       await expect(way).toBeInViewport({ ratio: 1 });
     }
+    await expect(open.first()).toHaveText(/^See /);
+    await expect(page.getByRole('button', { name: 'Send this stay' })).toHaveCount(0);
     const { score, moved } = await shifts();
     expect(score, `${width}: ${moved.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
+  }
+});
+
+test('a party larger than the cabin is told so on the first screen, with the cabins that sleep it', async ({
+  page,
+}) => {
+  const address = `${addressOf(await findStay(page))}&guests=16`;
+  for (const [width, height] of [
+    [360, 640],
+    [768, 1024],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(address);
+    const place = page.locator(width < 1024 ? '[data-bottom-bar]' : '[data-booking-panel]');
+    const others = place.getByRole('link', { name: 'See cabins that sleep 16' });
+    await expect(others).toBeInViewport({ ratio: 1 });
+    await page.waitForLoadState('networkidle');
+    await expect(others).toBeInViewport({ ratio: 1 });
+    await expect(place.getByText(/^Continue with \d guests$/)).toBeInViewport({ ratio: 1 });
+    await expect(place.getByRole('button', { name: /^Reserve/ })).toHaveCount(0);
+    await expectInsideWindow(page);
   }
 });
 

@@ -4,6 +4,7 @@ import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import { formatDateRange, formatFullWeekday, formatMoney } from '../lib/copy/format.ts';
 import { expectAccessible, expectInsideWindow } from './support/accessible.ts';
 import { adminOfTestedSite } from './support/backend.ts';
+import { pickDay } from './support/dates.ts';
 import { expect, readCabin, test } from './support/fixtures.ts';
 import { openAsGuest } from './support/guest.ts';
 import { readMails, writeMessages } from './support/outbox.ts';
@@ -49,8 +50,11 @@ async function rowOf({ id }: GuestBooking) {
 }
 
 async function askFor(page: Page, to: { checkIn: CalendarDate; checkOut: CalendarDate }) {
-  await page.getByLabel('Check-in').fill(to.checkIn);
-  await page.getByLabel('Check-out').fill(to.checkOut);
+  await page.getByRole('button', { name: 'Check-in' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
+  await expect(calendar.getByRole('grid').first()).toBeVisible();
+  for (const date of [to.checkIn, to.checkOut]) await pickDay(calendar, date);
+  await expect(calendar).toBeHidden();
   await page.getByRole('button', { name: 'See the new price' }).click();
   await expect(page.getByRole('region', { name: 'Your new stay' })).toContainText(
     formatDateRange(to),
@@ -118,7 +122,7 @@ test('other dates are the host’s to approve or decline, and a night less pays 
   await page.goto('/host');
   const changePage = new URL(`/stay/${token}/change`, page.url()).href;
   const guest = await openAsGuest(page, changePage);
-  await guest.getByRole('button', { name: 'See open dates' }).click();
+  await guest.getByRole('button', { name: 'Check-in' }).click();
   const calendar = guest.getByRole('grid').first();
   await expect(calendar).toBeVisible();
   // The guest's own nights are open in it.
@@ -127,7 +131,9 @@ test('other dates are the host’s to approve or decline, and a night less pays 
     /check-in/i,
   );
   await expectAccessible(guest);
-  await guest.getByRole('button', { name: 'Close the calendar' }).click();
+  await guest.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(guest.getByRole('button', { name: 'Check-in' })).toBeFocused();
   await askFor(guest, later);
   await expect(guest.getByText(/has to agree to this one/)).toBeVisible();
   await guest.getByRole('button', { name: /^Ask .+ for this change$/ }).click();

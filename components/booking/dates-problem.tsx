@@ -30,7 +30,7 @@ export function DatesProblem({ cabin, stay, reason, pricing, onAccept }: DatesPr
         <p className="text-sm">{text.description}</p>
       </div>
       {suggestions.length > 0 && (
-        <SuggestedStays stays={suggestions} pricing={pricing} onAccept={onAccept} />
+        <SuggestedStays stays={suggestions} pricing={pricing} leads onAccept={onAccept} />
       )}
     </div>
   );

@@ -67,7 +67,7 @@ function Place({ booking, now }: Props) {
 export function GettingThere({ booking, now }: Props) {
   const { place, city } = booking.cabin;
   return (
-    <SummaryPart title="Getting there">
+    <SummaryPart id="getting-there" title="Getting there">
       <div className="grid items-start gap-x-6 gap-y-5 mobile:grid-cols-2">
         {shop().showsSmokies && (
           <PlaceMap

@@ -36,7 +36,7 @@ export function NextSteps({ booking, now }: { booking: Booking; now: Date }) {
   const steps = listNextSteps(booking, now);
   if (steps.length === 0) return null;
   return (
-    <SummaryPart title="What’s next">
+    <SummaryPart id="next" title="What’s next">
       <ol className="grid gap-5">
         {steps.map(({ kind, date }) => {
           const { title, text } = TEXTS[kind](booking);

@@ -66,11 +66,21 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
 const cabinPath = ({ cabin, party }: LinkedQuote) =>
   paths.cabin(cabin.slug, { guests: party.adults + party.children, pets: party.pets });
 
-function OpenDates({ sent, children }: { sent: LinkedQuote; children?: ReactNode }) {
+type OpenDatesProps = {
+  sent: LinkedQuote;
+  /** An open stay is offered above, which leads. */
+  isSecond?: boolean;
+  children?: ReactNode;
+};
+
+function OpenDates({ sent, isSecond, children }: OpenDatesProps) {
   return (
     <Notice title="Sorry, these dates aren’t open anymore">
       <div className="mt-3">{children}</div>
-      <CabinLink href={cabinPath(sent)} className={buttonClass('primary', 'small', 'mt-4')}>
+      <CabinLink
+        href={cabinPath(sent)}
+        className={buttonClass(isSecond ? 'secondary' : 'primary', 'small', 'mt-4')}
+      >
         See open dates
       </CabinLink>
     </Notice>
@@ -96,7 +106,7 @@ function News({ sent, news, ending }: { sent: LinkedQuote; news: QuoteNews; endi
   if (news.kind === 'refused') {
     const { reason, refused } = news;
     return (
-      <OpenDates sent={sent}>
+      <OpenDates sent={sent} isSecond={Boolean(refused?.openStays.length)}>
         {refused ? (
           <RefusedNotice slug={sent.cabin.slug} refused={refused} />
         ) : (

@@ -2,7 +2,7 @@ import { Fact, SummaryPart } from './summary-part';
 import type { Booking } from '@/lib/domain/bookings/booking';
 import { formatLongDate, formatTime } from '@/lib/copy/format';
 
-/** When and for whom: the same on the confirmation and on the guest's page. */
+/** When and for whom. */
 export function StayPart({ booking }: { booking: Booking }) {
   const { cabin, checkIn, checkOut } = booking;
   return (

@@ -1,5 +1,5 @@
 import { Mail, MessageSquare } from 'lucide';
-import { useState, type ComponentType, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { HostFace } from '@/components/ui/host/host-face';
@@ -27,6 +27,13 @@ export function AskHost({
   cabin: Pick<PublicCabin, 'slug' | 'title'>;
 }) {
   const [Form, setForm] = useState<ComponentType<{ slug: string }> | null>(null);
+  const way = useRef<HTMLAnchorElement>(null);
+  // Another link on the page asks for the form by its section.
+  useEffect(() => {
+    const openForm = () => window.location.hash === '#ask' && way.current?.click();
+    window.addEventListener('hashchange', openForm);
+    return () => window.removeEventListener('hashchange', openForm);
+  }, []);
   // Loaded on the first press. Without scripts, or if they don't load, the link leads to the form's own page.
   function open(event: MouseEvent<HTMLAnchorElement>) {
     const link = event.currentTarget;
@@ -48,6 +55,7 @@ export function AskHost({
           </p>
           <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2">
             <a
+              ref={way}
               href={cabinAskPath(slug)}
               onClick={open}
               className={buttonClass('secondary', 'small')}

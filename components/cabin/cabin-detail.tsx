@@ -9,6 +9,7 @@ import { taxSumText } from '@/lib/copy/tax-words';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { CabinSections } from './cabin-sections';
 import { CancellationTerms } from './cancellation-terms';
+import { DrawnNote } from './drawn-note';
 import { FactsFold } from './facts-fold';
 import type { CityTax } from './stay-costs';
 import { PorchVoice } from './porch-voice';
@@ -42,6 +43,7 @@ export function CabinDetail({ cabin, taxes, similar, tourPath, asked, mapStyleUr
       tourPath={tourPath}
       asked={asked}
       extras={reviewExtras(cabin)}
+      drawn={<DrawnNote cabin={cabin} />}
       facts={<Facts cabin={cabin} />}
       where={<WhereItIs cabin={cabin} mapStyleUrl={mapStyleUrl} />}
       cancellation={<CancellationTerms cabin={cabin} />}

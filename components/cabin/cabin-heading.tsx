@@ -1,6 +1,7 @@
 import { Bath, Bed, MapPin, Mountain, Star, Users } from 'lucide';
-import type { ReactNode } from 'react';
 import { SaveButton } from '@/components/saved/save-button';
+import { useRefusedStay } from '@/components/stay-picker/picker/use-stay-total';
+import type { AskedStay } from '@/components/stay-picker/stay/asked-stay';
 import { Icon } from '@/components/ui/icon';
 import { shop } from '@/lib/shop/shop';
 import { formatBeds, formatCount, plural } from '@/lib/copy/format';
@@ -15,12 +16,13 @@ const LONG_TITLE = 48;
 
 type Props = {
   cabin: PublicCabin;
-  /** What the dates of the page are like at the cabin. */
-  strip?: ReactNode;
+  asked: AskedStay | null;
+  isDated: boolean;
 };
 
-export function CabinHeading({ cabin, strip, isDated }: Props & { isDated: boolean }) {
+export function CabinHeading({ cabin, asked, isDated }: Props) {
   const { title, city } = cabin;
+  const refused = useRefusedStay(cabin.slug, asked);
   return (
     <header>
       <div className="flex items-start justify-between gap-[16px] tablet:justify-start">
@@ -31,7 +33,7 @@ export function CabinHeading({ cabin, strip, isDated }: Props & { isDated: boole
         </h1>
         <SaveButton cabin={cabin} className="mt-0.5 shrink-0" />
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm font-semibold">
+      <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm font-semibold tablet:mt-3">
         <CabinLink
           href={paths.area(cabin.area)}
           className="inline-flex min-h-11 items-center gap-1.5 text-ember-700 underline-offset-4 hover:underline tablet:min-h-6"
@@ -48,12 +50,14 @@ export function CabinHeading({ cabin, strip, isDated }: Props & { isDated: boole
         </a>
         <ShareButton
           cabin={cabin}
-          isDated={isDated}
+          isDated={isDated && !refused}
           className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 underline-offset-4 hover:underline tablet:min-h-6"
         />
       </div>
-      {strip}
-      <p className="mt-4 max-w-prose text-lede text-pretty text-ink-soft">{cabin.shortDesc}</p>
+      {asked?.strip}
+      <p className="mt-2 max-w-prose text-lede text-pretty text-ink-soft tablet:mt-4">
+        {cabin.shortDesc}
+      </p>
       <Facts cabin={cabin} />
     </header>
   );

@@ -35,9 +35,10 @@ type Props = {
   /** The priced dates of the page's URL. */
   asked: AskedStay | null;
   /**
-   * More facts about the house and the mountain, the map, and when canceling is free. They're rendered on the server
-   * because PublicCabin lacks them, or to load less script.
+   * Whether the pictures are drawings, more facts about the house and the mountain, the map, and when canceling is free.
+   * They're rendered on the server because PublicCabin lacks them, or to load less script.
    */
+  drawn: ReactNode;
   facts: ReactNode;
   where: ReactNode;
   cancellation: ReactNode;
@@ -52,6 +53,7 @@ export function CabinSections({
   similar,
   tourPath,
   asked,
+  drawn,
   facts,
   where,
   cancellation,
@@ -91,11 +93,8 @@ export function CabinSections({
             />
           </div>
           <div className="px-4 pt-5 tablet:px-0 tablet:pt-7">
-            <CabinHeading
-              cabin={cabin}
-              strip={asked?.strip}
-              isDated={(asked ?? addressed) !== null}
-            />
+            {drawn}
+            <CabinHeading cabin={cabin} asked={asked} isDated={(asked ?? addressed) !== null} />
             <BelowTheFold>
               <About cabin={cabin} tourPath={tourPath} facts={facts} />
             </BelowTheFold>

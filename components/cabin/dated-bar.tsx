@@ -1,10 +1,11 @@
-import { Fragment } from 'react';
 import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import { CheckAvailabilityButton } from '@/components/stay-picker/picker/check-availability-button';
+import { OpenStay, openStayText } from '@/components/stay-picker/calendar/open-stay';
+import { fitLink, partyProblem, PartyWays } from '@/components/stay-picker/price/party-problem';
 import { ReserveNow } from '@/components/stay-picker/picker/reserve-now';
+import { buttonClass } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
 import type { RefusedStay, StayTotal } from '@/lib/browser/stay-total';
-import type { Stay } from '@/lib/domain/stays/stay';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import {
   formatGuestsAndPets,
@@ -21,6 +22,13 @@ const cancellationText = (day: CalendarDate | null) =>
 /** "Taken Jan 15–18"; where the nights are open but no stay has these dates, "Not open Jan 15–18". */
 const refusedText = ({ stay, isTaken }: RefusedStay): string =>
   `${isTaken ? 'Taken' : 'Not open'} ${formatShortRange(stay)}`;
+
+const BAR_ROW_CLASS =
+  'flex basis-full flex-wrap items-center gap-2 *:grow *:justify-center tablet:basis-auto';
+const BAR_SMALL_CLASSES = {
+  accent: buttonClass('accent', 'small', 'tablet:min-h-11'),
+  secondary: buttonClass('secondary', 'small', 'tablet:order-last tablet:min-h-11'),
+};
 
 type PartProps = { cabin: AvailabilityCabin };
 
@@ -56,46 +64,75 @@ function TotalPart({ cabin, total }: PartProps & { total: StayTotal }) {
   );
 }
 
-const openStayText = (stay: Stay, totalCents: number | null): string =>
-  totalCents === null
-    ? formatShortRange(stay)
-    : `${formatShortRange(stay)}, ${formatWholeDollars(totalCents)}`;
-
-function OpenStays({ slug, refused }: { slug: string; refused: RefusedStay }) {
+/** The nearest open stay leads; the next one and the calendar are second. */
+function TakenPart({ cabin, refused }: PartProps & { refused: RefusedStay }) {
   const { party, promoCode: promo, openStays } = refused;
-  if (openStays.length === 0)
-    return <span className={BAR_DETAIL_CLASS}>Nothing open around then</span>;
+  const [nearest, ...others] = openStays;
   const guests = party.adults + party.children;
-  return (
-    <span className={BAR_DETAIL_CLASS}>
-      Open nearby{' '}
-      {openStays.map(({ stay, totalCents }, index) => (
-        <Fragment key={stay.checkIn}>
-          {index > 0 && ' · '}
-          <a
-            href={paths.cabin(slug, { ...stay, guests, pets: party.pets, promo })}
-            className="link whitespace-nowrap"
-          >
-            {openStayText(stay, totalCents)}
-          </a>
-        </Fragment>
-      ))}
-    </span>
-  );
-}
-
-/** Why the dates can't be booked, and the nearest that can. */
-function RefusedPart({ cabin, refused }: PartProps & { refused: RefusedStay }) {
+  const hrefOf = ({ stay }: (typeof openStays)[number]) =>
+    paths.cabin(cabin.slug, { ...stay, guests, pets: party.pets, promo });
   return (
     <>
       <p className="min-w-0 leading-snug">
         <span className={BAR_PRICE_CLASS}>{refusedText(refused)}</span>
-        <OpenStays slug={cabin.slug} refused={refused} />
+        {!nearest && <span className={BAR_DETAIL_CLASS}>Nothing open around then</span>}
       </p>
-      <CheckAvailabilityButton cabin={cabin} variant="modal" className={BAR_BUTTON_CLASS}>
-        See dates
+      <CheckAvailabilityButton
+        cabin={cabin}
+        variant="modal"
+        className={nearest ? BAR_SMALL_CLASSES.secondary : BAR_BUTTON_CLASS}
+      >
+        Choose dates
       </CheckAvailabilityButton>
+      {nearest && (
+        <div className={BAR_ROW_CLASS}>
+          <a href={hrefOf(nearest)} className={BAR_SMALL_CLASSES.accent}>
+            <OpenStay {...nearest} look="lead" />
+          </a>
+          {others.map((other) => (
+            <a
+              key={other.stay.checkIn}
+              href={hrefOf(other)}
+              className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-spruce-800 underline underline-offset-4"
+            >
+              {openStayText(other)}
+            </a>
+          ))}
+        </div>
+      )}
     </>
+  );
+}
+
+/** Why the cabin doesn't take the party, with the cabins that do. */
+function PartyPart({
+  cabin,
+  refused,
+  problem,
+}: PartProps & { refused: RefusedStay; problem: string }) {
+  const { stay, party } = refused;
+  return (
+    <>
+      <p className={BAR_PRICE_CLASS}>{problem}</p>
+      <div className={BAR_ROW_CLASS}>
+        <PartyWays
+          cabin={cabin}
+          party={party}
+          stay={stay}
+          size="small"
+          fit={fitLink(cabin.slug, refused)}
+        />
+      </div>
+    </>
+  );
+}
+
+function RefusedPart({ cabin, refused }: PartProps & { refused: RefusedStay }) {
+  const problem = partyProblem(cabin, refused.party);
+  return problem ? (
+    <PartyPart cabin={cabin} refused={refused} problem={problem} />
+  ) : (
+    <TakenPart cabin={cabin} refused={refused} />
   );
 }
 

@@ -49,10 +49,12 @@ export function listPledges(): readonly Pledge[] {
       claim: claims.virtualTours,
       meaning: [
         'Where you see “Step Inside,” there’s a short film of the cabin. Not every cabin has one yet; every gallery goes room by room.',
+        'While a cabin’s photos are being made, its pictures are drawings and so is its film. Both say so.',
       ],
-      check: 'Look for the button on the cabin’s picture.',
+      check:
+        'Look for the button on the cabin’s picture. If it’s drawn, ask me for real pictures before you book.',
       remedy:
-        'If the cabin has changed in a way that matters to your stay, tell me the day you arrive. I’ll make it right, same as in my first promise.',
+        'If the cabin isn’t what its page shows in a way that matters to your stay, tell me the day you arrive. I’ll make it right, same as in my first promise.',
     },
     {
       id: 'support',

@@ -62,7 +62,7 @@ export function BookingMoney({ booking, now }: { booking: Booking; now: Date }) 
   const receipt = safeUrl(receiptUrl(booking));
   const texts = moneyTexts(booking);
   return (
-    <SummaryPart title="Price">
+    <SummaryPart id="price" title="Price">
       <PriceLines price={quote} />
       {texts.length > 0 && (
         <div

@@ -13,7 +13,7 @@ function HouseRules({ rules }: { rules: readonly string[] }) {
   if (rules.length === 0) return null;
   return (
     <div className="border-t border-line laptop:col-span-2">
-      <SummaryPart title="House rules">
+      <SummaryPart id="rules" title="House rules">
         <ul className="grid list-disc gap-x-10 gap-y-2.5 pl-5 text-ink-soft marker:text-line-strong laptop:grid-cols-2">
           {rules.map((rule) => (
             <li key={rule} className="pl-1">

@@ -1,14 +1,9 @@
-'use client';
-
-import { useState } from 'react';
 import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
-import { Button } from '@/components/ui/button';
-import { InputField } from '@/components/ui/input-field';
-import { LazyPart } from '@/components/ui/page/lazy-part';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Party } from '@/lib/domain/stays/party';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import { formatDate } from '@/lib/copy/format';
+import { ChosenDates } from './chosen-dates';
 
 type Props = {
   /** Null when the cabin isn't on the site anymore. */
@@ -20,57 +15,63 @@ type Props = {
   isFixed: boolean;
 };
 
-const loadCalendar = async () => (await import('./change-calendar')).ChangeCalendar;
+const BOX_CLASS = 'grid grid-cols-2 divide-x divide-line-strong/60';
+const END_CLASS = 'block min-h-14 px-3.5 py-2';
+const LABEL_CLASS = 'block text-xs font-semibold text-ink-soft';
 
-/** Two dates to type, or to choose in the cabin's calendar, which loads once it is opened. */
-export function ChangeDates({ cabin, booked, wish, earliest, isFixed }: Props) {
-  const [stay, setStay] = useState<{ checkIn: string; checkOut: string }>(wish);
-  const [isOpen, setIsOpen] = useState(false);
-  const isHydrated = useHydrated();
-  const field = { type: 'date', required: true, readOnly: isFixed } as const;
+/** Two dates to type, where there are no scripts or no calendar. */
+function TypedDates({ wish, earliest }: Pick<Props, 'wish' | 'earliest'>) {
+  const ends = [
+    { name: 'check_in', label: 'Check-in', date: wish.checkIn, min: earliest },
+    { name: 'check_out', label: 'Check-out', date: wish.checkOut, min: addDays(earliest, 1) },
+  ];
   return (
-    <>
-      <div className="grid gap-5 tablet:grid-cols-2">
-        <InputField
-          {...field}
-          id="change-check-in"
-          name="check_in"
-          label="Check-in"
-          min={earliest}
-          value={stay.checkIn}
-          onChange={({ target }) => setStay({ ...stay, checkIn: target.value })}
-        />
-        <InputField
-          {...field}
-          id="change-check-out"
-          name="check_out"
-          label="Check-out"
-          min={addDays(earliest, 1)}
-          value={stay.checkOut}
-          onChange={({ target }) => setStay({ ...stay, checkOut: target.value })}
-        />
-      </div>
-      {isHydrated && cabin && !isFixed && (
-        <Button
-          variant="secondary"
-          size="small"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-          className="w-fit"
-        >
-          {isOpen ? 'Close the calendar' : 'See open dates'}
-        </Button>
-      )}
-      {isOpen && cabin && (
-        // As wide as the card on phones, or the prices would touch.
-        <div className="-mx-4 tablet:mx-0">
-          <LazyPart
-            load={loadCalendar}
-            props={{ cabin, booked, onChoose: setStay }}
-            text="The calendar didn’t load."
+    <div className={BOX_CLASS}>
+      {ends.map(({ name, label, date, min }) => (
+        <label key={name} className={END_CLASS}>
+          <span className={LABEL_CLASS}>{label}</span>
+          <input
+            type="date"
+            name={name}
+            required
+            min={min}
+            defaultValue={date}
+            className="block w-full bg-transparent font-semibold [&::-webkit-calendar-picker-indicator]:ml-0"
           />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function FixedDates({ checkIn, checkOut }: Stay) {
+  const ends = [
+    ['Check-in', 'check_in', checkIn],
+    ['Check-out', 'check_out', checkOut],
+  ] as const;
+  return (
+    <dl className={BOX_CLASS}>
+      {ends.map(([label, name, date]) => (
+        <div key={name} className={END_CLASS}>
+          <dt className={LABEL_CLASS}>{label}</dt>
+          <dd className="font-display font-semibold text-spruce-900">
+            {formatDate(date)}
+            <input type="hidden" name={name} value={date} />
+          </dd>
         </div>
-      )}
-    </>
+      ))}
+    </dl>
+  );
+}
+
+/** The dates of a changed stay, chosen in the cabin's calendar. */
+export function ChangeDates({ cabin, booked, wish, earliest, isFixed }: Props) {
+  const typed = <TypedDates wish={wish} earliest={earliest} />;
+  return (
+    <div className="relative max-w-md rounded-control border border-line-strong bg-surface">
+      {isFixed && <FixedDates {...wish} />}
+      {!isFixed && cabin && <ChosenDates cabin={cabin} booked={booked} wish={wish} typed={typed} />}
+      {!isFixed && !cabin && typed}
+    </div>
   );
 }

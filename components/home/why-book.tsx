@@ -63,7 +63,7 @@ export function WhyBook() {
                 href={paths.promise}
                 className="group inline-flex flex-wrap items-center gap-4 font-semibold text-dawn-300 underline decoration-dawn-300/40 underline-offset-8 hover:decoration-dawn-300"
               >
-                <PromiseSeal className="size-24 transition-transform group-hover:rotate-3 tablet:size-28" />
+                <PromiseSeal className="size-32 transition-transform group-hover:rotate-3" />
                 <span>
                   {shop().claims.promise}
                   <Icon

@@ -7,9 +7,18 @@ type Props = {
   isSmall?: boolean;
 };
 
+const LETTER_WIDTH = 9;
+
+/** Makes the letters of a long name narrower, so that it keeps to its arc. */
+const narrowed = (text: string, most: number) =>
+  text.length * LETTER_WIDTH > most
+    ? { textLength: most, lengthAdjust: 'spacingAndGlyphs' as const }
+    : {};
+
 /** The seal of the promise, with its name around a cabin at sunrise; once on a page, beside the name in plain text. */
 export function PromiseSeal({ className, isSmall = false }: Props) {
   const words = shop().claims.promise.split(' ');
+  const [top, bottom] = [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true" className={joinClasses('shrink-0', className)}>
       <circle cx="60" cy="60" r="54" className="fill-ember-600" />
@@ -23,27 +32,27 @@ export function PromiseSeal({ className, isSmall = false }: Props) {
       <circle cx="60" cy="60" r="53" className="fill-none stroke-dawn-300 stroke-1" />
       {!isSmall && (
         <>
-          <path id="seal-top" d="M19 60a41 41 0 0 1 82 0" className="fill-none" />
+          <path id="seal-top" d="M26.4 83.5a41 41 0 1 1 67.2 0" className="fill-none" />
           <path id="seal-bottom" d="M12 60a48 48 0 0 0 96 0" className="fill-none" />
           <g
             textAnchor="middle"
-            className="fill-dawn-50 font-display text-[14px] font-semibold uppercase"
+            className="fill-dawn-50 font-display text-[12px] font-semibold uppercase [word-spacing:0.15em]"
           >
-            <text textLength="112">
+            <text {...narrowed(top, 165)}>
               <textPath href="#seal-top" startOffset="50%">
-                {words.slice(0, -1).join(' ')}
+                {top}
               </textPath>
             </text>
-            <text textLength="52">
+            <text {...narrowed(bottom, 80)}>
               <textPath href="#seal-bottom" startOffset="50%">
-                {words.at(-1)}
+                {bottom}
               </textPath>
             </text>
           </g>
         </>
       )}
       <path
-        d="M23 86h.01M97 86h.01"
+        d="M21.9 82.9h.01M98.1 82.9h.01"
         className="fill-none stroke-dawn-300 stroke-3 [stroke-linecap:round]"
       />
       <circle cx="60" cy="60" r="35" className="fill-dawn-100" />

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { AskHost } from '@/components/cabin/ask-host';
 import { AskPage } from '@/components/cabin/ask-page';
+import { DrawnNote } from '@/components/cabin/drawn-note';
 import { askQuestion } from '@/lib/browser/api/guest-booking-api';
 import { noteStayTotal } from '@/lib/browser/stay-total';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
@@ -51,6 +52,22 @@ test.each([
   expect(new URLSearchParams(href.split('?')[1]).get('body')).toBe(
     `Hi ${shop().host}, a question about Bear & Hollow${dates}: `,
   );
+});
+
+test('a link to the section opens the form too', async () => {
+  render(
+    <>
+      <DrawnNote cabin={{ heroImageUrl: '/images/cabins/bear-hollow/hero.webp' }} />
+      <AskHost cabin={CABIN} />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Ask me for real ones' }));
+  expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveFocus();
+});
+
+test('photographs aren’t called drawings', () => {
+  render(<DrawnNote cabin={{ heroImageUrl: '/images/uploads/bear-hollow/porch.webp' }} />);
+  expect(screen.queryByText(/drawings/)).not.toBeInTheDocument();
 });
 
 test('the form opens in place with the dates of the address, has the focus, and sends them', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { DatedPart } from '@/components/cabin/dated-bar';
 import { MobileBookingBar } from '@/components/cabin/mobile-booking-bar';
@@ -87,10 +87,10 @@ test('until its total is known a dated page shows the dates, and never the price
 });
 
 test.each([
-  ['12-10', '12-12', 'Taken Dec 10–12', ['Dec 8–10, $665', 'Dec 12–14, $665']],
-  ['12-09', '12-12', 'Taken Dec 9–12', ['Dec 7–10, $913', 'Dec 6–9, $913']],
-  ['12-15', '12-17', 'Not open Dec 15–17', ['Dec 14–16, $665', 'Dec 13–15, $665']],
-  ['12-04', '12-05', 'Not open Dec 4–5', ['Dec 4–6, $789', 'Dec 3–5, $665']],
+  ['12-10', '12-12', 'Taken Dec 10–12', ['See Dec 8–10, $665', 'Dec 12–14, $665']],
+  ['12-09', '12-12', 'Taken Dec 9–12', ['See Dec 7–10, $913', 'Dec 6–9, $913']],
+  ['12-15', '12-17', 'Not open Dec 15–17', ['See Dec 14–16, $665', 'Dec 13–15, $665']],
+  ['12-04', '12-05', 'Not open Dec 4–5', ['See Dec 4–6, $789', 'Dec 3–5, $665']],
 ])('dates that cannot be had, %s to %s: "%s"', async (checkIn, checkOut, text, open) => {
   address(`?check_in=2026-${checkIn}&check_out=2026-${checkOut}&guests=4`);
   renderFresh(<MobileBookingBar cabin={cabin} />);
@@ -100,7 +100,25 @@ test.each([
   for (const link of links) {
     expect(link).toHaveAttribute('href', expect.stringMatching(/check_in=2026-12-\d\d&.+guests=4/));
   }
-  expect(screen.getByRole('button', { name: 'See dates' })).toBeVisible();
+  expect(links[0]).toHaveClass('btn-accent');
+  expect(screen.getByRole('button', { name: 'Choose dates' })).toHaveClass('btn-secondary');
+  expect(screen.queryByText(/a night/)).toBeNull();
+});
+
+test('a party larger than the cabin is led to larger cabins, or on with fewer', async () => {
+  address('?check_in=2026-12-04&check_out=2026-12-07&guests=8&pets=1');
+  renderFresh(<MobileBookingBar cabin={cabin} />);
+  expect(await screen.findByText('Sleeps 6, and there are 8 of you')).toBeVisible();
+  const others = screen.getByRole('link', { name: 'See cabins that sleep 8' });
+  expect(others).toHaveAttribute(
+    'href',
+    '/cabins?check_in=2026-12-04&check_out=2026-12-07&guests=8',
+  );
+  expect(others).toHaveClass('btn-accent');
+  expect(screen.getByRole('link', { name: 'Continue with 6 guests' })).toHaveAttribute(
+    'href',
+    '/cabins/laurel-lantern?check_in=2026-12-04&check_out=2026-12-07&guests=6&pets=1',
+  );
   expect(screen.queryByText(/a night/)).toBeNull();
 });
 
@@ -130,8 +148,8 @@ test('dates that can’t be booked are explained in the first HTML', () => {
     />,
   );
   expect(html).toContain('Taken Dec 4–7');
-  expect(html).toContain('Dec 1–4, $706');
-  expect(html).toContain('See dates');
+  expect(html).toContain('See Dec 1–4, $706');
+  expect(html).toContain('Choose dates');
   expect(html).not.toContain('Adding up');
 });
 
@@ -153,8 +171,8 @@ test('an unlocked deal counts in it', async () => {
 
 test.each([
   // 20% off the 440.
-  ['an unlocked deal', null, 'Dec 8–10, $566'],
-  ['the advertised code', 'HALFPRICE', 'Dec 8–10, $417'],
+  ['an unlocked deal', null, 'See Dec 8–10, $566'],
+  ['the advertised code', 'HALFPRICE', 'See Dec 8–10, $417'],
 ])('%s counts in the totals of the nearest open stays', async (_, promoCode, text) => {
   if (promoCode === null) {
     server.deal = makeDeal();
@@ -184,7 +202,7 @@ test('the code of the link stays in the links to the nearest open stays', async 
   address('?check_in=2026-12-10&check_out=2026-12-12&guests=4&promo=CABINLINK');
   renderFresh(<MobileBookingBar cabin={cabin} />);
   const [link] = await screen.findAllByRole('link');
-  expect(link).toHaveTextContent(/^Dec 8–10$/);
+  expect(link).toHaveTextContent(/^See Dec 8–10$/);
   expect(link).toHaveAttribute('href', expect.stringContaining('promo=CABINLINK'));
 });
 
@@ -235,4 +253,19 @@ test('it follows the calendar of the page, and forgets with it', async () => {
   expect(screen.getByText('Non-refundable')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByText('about $241 a night')).toBeVisible();
+});
+
+test('a searched party larger than the cabin leaves the calendar open that says so', async () => {
+  const criteria = { guests: 8, check_in: '2026-12-04', check_out: '2026-12-07' };
+  window.sessionStorage.setItem('searchCriteria', JSON.stringify(criteria));
+  const { user } = renderFresh(<MobileBookingBar cabin={cabin} />);
+  await user.click(screen.getByRole('button', { name: 'Check Availability' }));
+  expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
+  const dialog = screen.getByRole('dialog');
+  expect(
+    await within(dialog).findByRole('link', { name: 'See cabins that sleep 8' }),
+  ).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: 'Check Availability', hidden: true }),
+  ).toBeInTheDocument();
 });

@@ -55,7 +55,10 @@ test('the fields begin with the stay as booked, and ask the page’s own address
 test('what the host doesn’t offer can’t be typed', () => {
   const changeRules = { dates: 'off', nights: 'off', party: 'guest', pets: 'off' } as const;
   show({}, bookingOf({ changeRules }));
-  expect(screen.getByLabelText('Check-out')).toHaveAttribute('readonly');
+  expect(screen.getByText('Check-out')).toBeVisible();
+  expect(screen.queryByLabelText('Check-out')).toBeNull();
+  const form = screen.getByRole('button', { name: 'See the new price' }).closest('form');
+  expect(new FormData(form as HTMLFormElement).get('check_out')).toBe('2026-12-07');
   expect(screen.getByLabelText('Pets')).toHaveAttribute('readonly');
   expect(screen.getByLabelText('Adults')).not.toHaveAttribute('readonly');
 });

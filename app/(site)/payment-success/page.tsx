@@ -5,7 +5,6 @@ import { BookingConfirmation } from '@/components/booking/booking-confirmation';
 import { BookingPage } from '@/components/booking/booking-page';
 import { bookingHeading } from '@/components/booking/booking-status-copy';
 import { PaymentWaiting } from '@/components/payment/payment-waiting';
-import { BookingLink } from '@/components/payment/booking-link';
 import { getBooking } from '@/lib/data/bookings/bookings';
 import { getPayment } from '@/lib/data/bookings/payments';
 import { chargeNotice, paymentOutcome } from '@/lib/domain/bookings/payment';
@@ -34,9 +33,7 @@ export default async function Page({ searchParams }: PageProps<'/payment-success
   const now = new Date();
   return (
     <BookingPage heading={bookingHeading(booking, now)}>
-      <BookingConfirmation booking={booking} now={now}>
-        {paymentOutcome(payment) === 'confirmed' && <BookingLink token={token} />}
-      </BookingConfirmation>
+      <BookingConfirmation booking={booking} now={now} />
     </BookingPage>
   );
 }

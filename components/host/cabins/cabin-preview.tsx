@@ -6,6 +6,7 @@ import styles from './cabin-preview.module.css';
 import { CardGrid } from '@/components/cabin-card/card-grid';
 import { CabinSections } from '@/components/cabin/cabin-sections';
 import { CancellationTerms } from '@/components/cabin/cancellation-terms';
+import { DrawnNote } from '@/components/cabin/drawn-note';
 import { toPublicCabin } from '@/components/cabin/public-cabin';
 import { HouseFacts, MountainFacts } from '@/components/cabin/house-facts';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
@@ -46,7 +47,7 @@ function usePreviewDraft(): PreviewDraft {
 
 type Props = Omit<
   ComponentProps<typeof CabinSections>,
-  'cabin' | 'asked' | 'facts' | 'where' | 'cancellation'
+  'cabin' | 'asked' | 'drawn' | 'facts' | 'where' | 'cancellation'
 > & {
   cabin: Cabin;
   /** The map of the stored location. */
@@ -79,6 +80,7 @@ export function CabinPreview({ cabin, where, ...page }: Props) {
             cabin={toPublicCabin(shown)}
             {...page}
             asked={null}
+            drawn={<DrawnNote cabin={shown} />}
             facts={facts}
             where={where}
             cancellation={<CancellationTerms cabin={shown} />}

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { SuggestedStays, type StayPricing } from './suggested-stays';
+import { SuggestedStays, type StayPricing, type SuggestedStaysProps } from './suggested-stays';
 import type { StayNotice } from '@/components/stay-picker/stay/use-stay-selection';
 
 type ReasonNoticeProps = {
@@ -12,10 +12,12 @@ type ReasonNoticeProps = {
   onAccept: (stay: Stay) => void;
   /** Set in the panel, where nothing scrolls. */
   isStill?: boolean;
+  leads?: SuggestedStaysProps['leads'];
 };
 
 /** Why a day cannot be chosen, always in view, with the two nearest bookable stays; on wide screens beside it. */
-export function ReasonNotice({ notice, pricing, onAccept, isStill = false }: ReasonNoticeProps) {
+export function ReasonNotice(props: ReasonNoticeProps) {
+  const { notice, pricing, onAccept, isStill = false, leads } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!notice?.date) return;
@@ -62,6 +64,7 @@ export function ReasonNotice({ notice, pricing, onAccept, isStill = false }: Rea
           stays={notice.suggestions}
           pricing={pricing}
           isWide={!isStill}
+          leads={leads}
           onAccept={onAccept}
         />
       )}

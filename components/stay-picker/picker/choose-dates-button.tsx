@@ -1,14 +1,21 @@
 import { Button } from '@/components/ui/button';
 
-export const ChooseDatesButton = (props: { onClick: () => void; isBusy?: boolean }) => (
+type Props = {
+  onClick: () => void;
+  isBusy?: boolean;
+  /** An open stay is offered above, which leads. */
+  isSecond?: boolean;
+};
+
+export const ChooseDatesButton = ({ onClick, isBusy, isSecond }: Props) => (
   <Button
-    variant="accent"
+    variant={isSecond ? 'secondary' : 'accent'}
     size="large"
     className="w-full"
     aria-haspopup="dialog"
-    aria-busy={props.isBusy || undefined}
+    aria-busy={isBusy || undefined}
     data-else="#availability"
-    onClick={props.onClick}
+    onClick={onClick}
   >
     Choose dates
   </Button>

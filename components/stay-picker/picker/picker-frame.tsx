@@ -38,7 +38,9 @@ export function PickerFrame(props: PickerFrameProps) {
 }
 
 export const PARTY_CLASS = 'party-row';
-export const PARTY_HINT_CLASS = 'mt-1.5 min-h-5 text-[0.8125rem] leading-5 text-ink-soft';
+const PARTY_LINE_CLASS = 'mt-1.5 min-h-5 text-[0.8125rem] leading-5';
+export const PARTY_HINT_CLASS = `${PARTY_LINE_CLASS} text-ink-soft`;
+export const PARTY_PROBLEM_CLASS = `${PARTY_LINE_CLASS} font-semibold text-ember-700`;
 
 export function PricePrompt({ missing }: { missing: string }) {
   return (

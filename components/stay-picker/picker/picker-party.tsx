@@ -4,8 +4,8 @@ import { Stepper } from '@/components/ui/stepper';
 import { GUESTS_MIN } from '@/lib/domain/stays/party';
 import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import { partyLimits, petHint } from '@/components/stay-picker/stay/party-limits';
-import { PartyProblem } from '@/components/stay-picker/price/party-problem';
-import { PARTY_CLASS, PARTY_HINT_CLASS } from './picker-frame';
+import { PartyProblem, partyProblem } from '@/components/stay-picker/price/party-problem';
+import { PARTY_CLASS, PARTY_HINT_CLASS, PARTY_PROBLEM_CLASS } from './picker-frame';
 import type { StayPickerState } from '@/components/stay-picker/stay/use-stay-picker';
 
 export type PickerPartyProps = {
@@ -57,9 +57,10 @@ export function PickerParty({ cabin, picker }: PickerPartyProps) {
   );
 }
 
-/** The same fields in one row, joined to the panel's date fields. */
+/** The same fields in one row, joined to the panel's date fields. The panel's button has the ways on. */
 export function PartyRow({ cabin, picker }: PickerPartyProps) {
   const steppers = listSteppers({ cabin, picker });
+  const problem = partyProblem(cabin, picker.party);
   return (
     <>
       <div className={PARTY_CLASS}>
@@ -72,13 +73,13 @@ export function PartyRow({ cabin, picker }: PickerPartyProps) {
           />
         ))}
       </div>
-      <p className={PARTY_HINT_CLASS}>{steppers.map(({ hint }) => hint).join('. ')}</p>
-      <PartyProblem
-        cabin={cabin}
-        party={picker.party}
-        stay={picker.choice.stayOrRequested}
-        onFit={picker.changeParty}
-      />
+      {problem ? (
+        <p role="alert" className={PARTY_PROBLEM_CLASS}>
+          {problem}
+        </p>
+      ) : (
+        <p className={PARTY_HINT_CLASS}>{steppers.map(({ hint }) => hint).join('. ')}</p>
+      )}
     </>
   );
 }

@@ -71,6 +71,10 @@ export function PickerCancellation({ cabin, picker }: PickerPriceProps) {
 export const refusedStay = ({ choice: { notice } }: StayPickerState) =>
   notice?.date === null ? notice : null;
 
+/** An open stay leads in place of the dates of the link. */
+export const hasOpenStays = (picker: StayPickerState) =>
+  picker.isWelcome && (refusedStay(picker)?.suggestions.length ?? 0) > 0;
+
 /** The same below the panel's button, unless the stay can't be booked. */
 export function PanelCancellation({ cabin, picker }: PickerPriceProps) {
   const now = useNow();
@@ -109,7 +113,15 @@ export function PickerPanelPrice({ cabin, picker, isCalendarOpen, askedPrice }: 
     return <CalendarProblem errorText={errorText} reload={reload} question={question} />;
   }
   if (!isCalendarOpen && refused) {
-    return <ReasonNotice notice={refused} pricing={pricing} onAccept={choice.accept} isStill />;
+    return (
+      <ReasonNotice
+        notice={refused}
+        pricing={pricing}
+        onAccept={choice.accept}
+        isStill
+        leads={hasOpenStays(picker)}
+      />
+    );
   }
   if (picker.comingStay && askedPrice) return <div className="min-h-17">{askedPrice}</div>;
   return (

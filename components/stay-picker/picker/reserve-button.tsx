@@ -2,7 +2,10 @@
 
 import { Button } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
+import { fitButton, PartyWays } from '@/components/stay-picker/price/party-problem';
 import { ChooseDatesButton } from './choose-dates-button';
+import { hasOpenStays } from './picker-price';
 import type { StayPickerState } from '@/components/stay-picker/stay/use-stay-picker';
 
 type ReserveButtonProps = {
@@ -29,14 +32,27 @@ export function ReserveButton({ picker, className }: ReserveButtonProps) {
 }
 
 type PanelActionProps = {
-  picker: Pick<StayPickerState, 'reserve' | 'isLeaving' | 'price' | 'choice' | 'comingStay'>;
+  cabin: AvailabilityCabin;
+  picker: StayPickerState;
   onChoose: () => void;
 };
 
-/** The panel's only button, which opens the calendar until there are dates that can be booked. */
-export function PanelAction({ picker, onChoose }: PanelActionProps) {
-  const { choice, comingStay, price } = picker;
+/** The panel's button, which opens the calendar until there are dates that can be booked. */
+export function PanelAction({ cabin, picker, onChoose }: PanelActionProps) {
+  const { choice, comingStay, price, party, changeParty } = picker;
+  if (!picker.isWelcome) {
+    return (
+      <div className="grid gap-2">
+        <PartyWays
+          cabin={cabin}
+          party={party}
+          stay={choice.stayOrRequested}
+          fit={fitButton(changeParty)}
+        />
+      </div>
+    );
+  }
   const hasDates = choice.stay !== null || comingStay !== null;
   if (hasDates || price.isLoading) return <ReserveButton picker={picker} className="w-full" />;
-  return <ChooseDatesButton onClick={onChoose} />;
+  return <ChooseDatesButton isSecond={hasOpenStays(picker)} onClick={onChoose} />;
 }

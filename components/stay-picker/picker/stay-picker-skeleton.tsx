@@ -28,20 +28,25 @@ const Price = ({ isComing }: { isComing: boolean }) =>
   );
 
 function Action({ asked, stay, opensAt, onOpen }: Props & { stay: Stay | null }) {
+  if (asked?.action) return asked.action;
   if (stay === null || asked?.refused) {
-    return <ChooseDatesButton isBusy={opensAt !== null} onClick={() => onOpen('checkIn')} />;
+    return (
+      <ChooseDatesButton
+        isSecond={Boolean(asked?.refused?.openStays.length)}
+        isBusy={opensAt !== null}
+        onClick={() => onOpen('checkIn')}
+      />
+    );
   }
   return (
-    asked?.action ?? (
-      <button
-        type="button"
-        disabled
-        aria-busy
-        className={buttonClass('accent', 'large', 'btn-reserve btn-pending w-full')}
-      >
-        Reserve These Dates
-      </button>
-    )
+    <button
+      type="button"
+      disabled
+      aria-busy
+      className={buttonClass('accent', 'large', 'btn-reserve btn-pending w-full')}
+    >
+      Reserve These Dates
+    </button>
   );
 }
 

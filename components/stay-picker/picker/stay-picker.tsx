@@ -70,11 +70,12 @@ export function StayPicker({ cabin, opensAt = null, askedPrice }: StayPickerProp
         }
         action={
           <PanelAction
+            cabin={cabin}
             picker={picker}
             onChoose={() => openEnd ?? open(choice.selection.checkIn ? 'checkOut' : 'checkIn')}
           />
         }
-        isRefused={refusedStay(picker) !== null}
+        isRefused={refusedStay(picker) !== null || !picker.isWelcome}
         cancellation={<PanelCancellation cabin={cabin} picker={picker} />}
         promo={<PickerPromo picker={picker} />}
       />

@@ -13,6 +13,16 @@ import { useAddressStay } from '@/components/stay-picker/stay/use-address-stay';
 
 type Reader = ComponentType<{ cabin: AvailabilityCabin; isDatedPage: boolean }>;
 
+/** The dates of a cabin's page while they can't be booked, from its first paint on. */
+export function useRefusedStay(slug: string, asked: AskedStay | null) {
+  const reported = useSyncExternalStore(
+    subscribeToStayTotal,
+    () => refusedStay(slug),
+    () => undefined,
+  );
+  return reported === undefined ? (asked?.refused ?? null) : reported;
+}
+
 /**
  * The total of the dates chosen on a cabin's page from its first paint on; null without dates. `loading` are dates whose
  * total is still loading, `refused` dates that can't be booked.
@@ -25,12 +35,7 @@ export function useStayTotal(slug: string, asked: AskedStay | null) {
     () => stayTotal(slug),
     () => undefined,
   );
-  const reportedRefusal = useSyncExternalStore(
-    subscribeToStayTotal,
-    () => refusedStay(slug),
-    () => undefined,
-  );
-  const refused = reportedRefusal === undefined ? (asked?.refused ?? null) : reportedRefusal;
+  const refused = useRefusedStay(slug, asked);
 
   // Null and undefined both mean no dates.
   const isPicked = Boolean(reported);

@@ -1,18 +1,15 @@
-import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { ButtonLink, buttonClass } from '@/components/ui/button';
 import type { CabinRates } from '@/lib/domain/catalog/cabin';
 import { fitParty } from '@/lib/domain/stays/fit-party';
 import { checkParty, GUESTS_MAX, type Party, type PartyReason } from '@/lib/domain/stays/party';
 import { DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search/search-criteria';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { formatDateRange, plural } from '@/lib/copy/format';
+import { plural } from '@/lib/copy/format';
+import type { RefusedStay } from '@/lib/browser/stay-total';
 import { paths } from '@/lib/http/paths';
 
-type PartyProblemProps = {
-  cabin: CabinRates;
-  party: Party;
-  stay: Stay | null;
-  onFit: (party: Party) => void;
-};
+type Wish = { cabin: CabinRates; party: Party; stay: Stay | null };
 type WayOn = { label: string; href: string };
 
 function describeProblem(cabin: CabinRates, party: Party, reason: PartyReason): string {
@@ -35,19 +32,15 @@ export function partyProblem(cabin: CabinRates, party: Party): string | null {
 }
 
 /** A search for the same party and dates among the other cabins, if that can help. */
-function findWayOn({ cabin, party, stay }: PartyProblemProps, reason: PartyReason): WayOn | null {
+function findWayOn({ cabin, party, stay }: Wish, reason: PartyReason): WayOn | null {
   const guests = Math.min(party.adults + party.children, GUESTS_MAX);
   const query = toSearchQuery({ ...DEFAULT_CRITERIA, ...stay, guests });
-  const dates = stay ? `, ${formatDateRange(stay)}` : '';
   if (reason === 'too-many-guests') {
     if (guests <= cabin.maxGuests) return null;
-    return { label: `See cabins that sleep ${guests}${dates}`, href: paths.cabins(query) };
+    return { label: `See cabins that sleep ${guests}`, href: paths.cabins(query) };
   }
   if (reason !== 'pets-not-allowed') return null;
-  return {
-    label: `See pet-friendly cabins${dates}`,
-    href: paths.cabins(`${query}&filter=pet-friendly`),
-  };
+  return { label: 'See pet-friendly cabins', href: paths.cabins(`${query}&filter=pet-friendly`) };
 }
 
 function fitText({ adults, children, pets }: Party, reason: PartyReason): string {
@@ -60,31 +53,66 @@ function fitText({ adults, children, pets }: Party, reason: PartyReason): string
     : `Continue with ${pets} ${plural(pets, 'pet', 'pets')}`;
 }
 
-const WAY_CLASS = 'mr-5 inline-flex min-h-11 items-center text-left link font-semibold';
+type PartyWaysProps = Wish & {
+  size?: 'small' | 'large';
+  /** The button or link that continues with a party that fits. */
+  fit: (fitting: Party, label: string, className: string) => ReactNode;
+};
 
-/**
- * Says that the cabin doesn't take the party, and offers to continue with fewer guests or look elsewhere. What the
- * guest entered never changes by itself.
- */
-export function PartyProblem(props: PartyProblemProps) {
-  const { cabin, party, onFit } = props;
+/** First the cabins that do take the party, then this one with fewer. What the guest entered never changes by itself. */
+export function PartyWays({ size = 'large', fit, ...wish }: PartyWaysProps) {
+  const { cabin, party } = wish;
   const check = checkParty(cabin, party);
   if (check.ok) return null;
-  const wayOn = findWayOn(props, check.reason);
+  const wayOn = findWayOn(wish, check.reason);
   const fitting = fitParty(cabin, party, check.reason);
   return (
-    <div role="alert" className="pt-1 text-sm text-ink-soft">
-      <p>{describeProblem(cabin, party, check.reason)}</p>
-      {fitting && (
-        <button type="button" className={WAY_CLASS} onClick={() => onFit(fitting)}>
-          {fitText(fitting, check.reason)}
-        </button>
-      )}
+    <>
       {wayOn && (
-        <Link href={wayOn.href} prefetch={false} className={WAY_CLASS}>
+        <ButtonLink variant="accent" size={size} href={wayOn.href} prefetch={false}>
           {wayOn.label}
-        </Link>
+        </ButtonLink>
       )}
+      {fitting && fit(fitting, fitText(fitting, check.reason), buttonClass('secondary', size))}
+    </>
+  );
+}
+
+/** Says that the cabin doesn't take the party, with the ways on. */
+export function PartyProblem({ onFit, ...wish }: Wish & { onFit: (party: Party) => void }) {
+  const problem = partyProblem(wish.cabin, wish.party);
+  if (!problem) return null;
+  return (
+    <div role="alert" className="pt-1 text-sm text-ink-soft">
+      <p>{problem}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <PartyWays {...wish} size="small" fit={fitButton(onFit)} />
+      </div>
     </div>
   );
+}
+
+/** Opens the cabin's page with a party that fits. */
+export function fitLink(
+  slug: string,
+  { stay, promoCode: promo }: RefusedStay,
+): PartyWaysProps['fit'] {
+  return function FitLink({ adults, children, pets }, label, className) {
+    const href = paths.cabin(slug, { ...stay, guests: adults + children, pets, promo });
+    return (
+      <a href={href} className={className}>
+        {label}
+      </a>
+    );
+  };
+}
+
+export function fitButton(onFit: (party: Party) => void): PartyWaysProps['fit'] {
+  return function FitButton(fitting, label, className) {
+    return (
+      <button type="button" className={className} onClick={() => onFit(fitting)}>
+        {label}
+      </button>
+    );
+  };
 }

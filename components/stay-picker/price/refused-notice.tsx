@@ -1,7 +1,6 @@
-import { nightsBetween } from '@/lib/domain/values/calendar-date';
 import type { RefusedStay } from '@/lib/browser/stay-total';
-import { formatDateRange, formatMoney, formatNights } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
+import { OPEN_STAY_CLASSES, OpenStay } from '@/components/stay-picker/calendar/open-stay';
 import { stayReasonCopy } from '@/components/stay-picker/stay/reason-copy';
 
 type Props = { slug: string; refused: RefusedStay };
@@ -24,31 +23,19 @@ export function RefusedNotice({ slug, refused }: Props) {
         <div className="mt-2">
           <p className="text-sm font-medium text-ink-soft">Nearest open stays</p>
           <ul aria-label="Nearest open stays" className="mt-1.5 grid gap-2">
-            {openStays.map(({ stay, totalCents }) => (
-              <li key={`${stay.checkIn}/${stay.checkOut}`}>
-                <a
-                  href={paths.cabin(slug, { ...stay, guests, pets: party.pets, promo })}
-                  className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control border border-line-strong/50 bg-surface px-3.5 py-1.5 leading-tight"
-                >
-                  <span>
-                    <span className="block font-display font-semibold text-spruce-900">
-                      {formatDateRange(stay)}
-                    </span>{' '}
-                    <span className="block text-sm text-ink-soft">
-                      {formatNights(nightsBetween(stay.checkIn, stay.checkOut))}
-                    </span>
-                  </span>{' '}
-                  {totalCents !== null && (
-                    <span className="text-right">
-                      <span className="block font-semibold text-spruce-800 tabular-nums">
-                        {formatMoney(totalCents)}
-                      </span>{' '}
-                      <span className="block text-xs text-ink-soft">total with fees</span>
-                    </span>
-                  )}
-                </a>
-              </li>
-            ))}
+            {openStays.map(({ stay, totalCents }, index) => {
+              const look = index === 0 ? 'lead' : 'row';
+              return (
+                <li key={`${stay.checkIn}/${stay.checkOut}`}>
+                  <a
+                    href={paths.cabin(slug, { ...stay, guests, pets: party.pets, promo })}
+                    className={OPEN_STAY_CLASSES[look]}
+                  >
+                    <OpenStay stay={stay} totalCents={totalCents} look={look} />
+                  </a>
+                </li>
+              );
+            })}
           </ul>
         </div>
       )}

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { noteStayTotal, type StayTotal } from '@/lib/browser/stay-total';
 import { freeThrough } from '@/lib/domain/bookings/cancellation';
-import type { Party } from '@/lib/domain/stays/party';
+import type { Party, PartyReason } from '@/lib/domain/stays/party';
 import type { AvailabilityCabin } from './availability-cabin';
 import { rememberPickedStay } from './picked-stay';
+import { refuseParty } from './refused-stay';
 import type { StayChoice } from './use-stay-selection';
 
 type Remembered = {
@@ -11,6 +12,8 @@ type Remembered = {
   wish: string;
   choice: Pick<StayChoice, 'selection' | 'stay' | 'isTouched'>;
   party: Party;
+  /** Why the cabin doesn't take the party; null if it does. */
+  partyReason: PartyReason | null;
   /** The applied code, if it gives the stay a free night. */
   promoCode: string | null;
   /** The deal included in the total. */
@@ -25,8 +28,8 @@ type Remembered = {
 
 /** Remembers a complete stay with its party, reports it with its total to the page, and forgets it when cleared. */
 export function useRememberedStay(remembered: Remembered): void {
-  const { cabin, wish, choice, party, promoCode, deal, totalCents, isChanged, isInPage } =
-    remembered;
+  const { cabin, wish, choice, party, partyReason, promoCode, deal, totalCents } = remembered;
+  const { isChanged, isInPage } = remembered;
   const { id, slug, timezone, freeCancelDays } = cabin;
   const { stay, isTouched } = choice;
   const isCleared = isTouched && choice.selection.checkIn === null;
@@ -38,9 +41,24 @@ export function useRememberedStay(remembered: Remembered): void {
       const total = totalCents !== null && {
         total: { stay, party, totalCents, freeThrough: freeThrough(terms), promoCode, deal },
       };
-      noteStayTotal(slug, { stay, refused: null, ...total });
+      // A dialog says so itself, and the bar that opened it keeps its button.
+      const refused =
+        isInPage && partyReason ? refuseParty({ stay, party, promoCode }, partyReason) : null;
+      noteStayTotal(slug, { stay, refused, ...total });
     }
-  }, [slug, timezone, freeCancelDays, isCleared, stay, party, totalCents, promoCode, deal]);
+  }, [
+    slug,
+    timezone,
+    freeCancelDays,
+    isCleared,
+    stay,
+    party,
+    partyReason,
+    totalCents,
+    promoCode,
+    deal,
+    isInPage,
+  ]);
   useEffect(() => {
     if (isCleared) rememberPickedStay({ id, slug }, wish, null, isInPage);
     else if (isPicked && stay)

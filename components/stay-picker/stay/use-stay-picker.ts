@@ -78,7 +78,8 @@ export function useStayPicker(
   const party = chosenParty ?? initial.party;
   // Several steps in a row make one request.
   const settledParty = useDebounced(party, SETTLE_MS);
-  const isWelcome = checkParty(cabin, party).ok;
+  const fit = checkParty(cabin, party);
+  const isWelcome = fit.ok;
   const { stay } = choice;
   const promoCode = promo.codeFor(stay);
   const isChanged = chosenParty !== null || promo.isTouched;
@@ -150,7 +151,8 @@ export function useStayPicker(
   const { wish } = initial;
   const appliedDeal = discountPercent > 0 ? deal : null;
   const remembered = { cabin, wish, choice, party, promoCode, totalCents, isChanged, isInPage };
-  useRememberedStay({ ...remembered, deal: appliedDeal });
+  const partyReason = fit.ok ? null : fit.reason;
+  useRememberedStay({ ...remembered, partyReason, deal: appliedDeal });
   const { pets } = party;
   const localQuoteOf = useCallback(
     (of: Stay, given: Promotion | null) =>

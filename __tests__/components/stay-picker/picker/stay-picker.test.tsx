@@ -565,8 +565,7 @@ describe('dates that came along', () => {
   test('a party larger than the cabin gets a message and is never reduced', async () => {
     window.history.replaceState(null, '', '?check_in=2026-12-04&check_out=2026-12-07&guests=8');
     const { user } = renderFresh(<StayPicker cabin={CABIN} />);
-    const others = () =>
-      screen.getByRole('link', { name: 'See cabins that sleep 8, Dec 4 – Dec 7, 2026' });
+    const others = () => screen.getByRole('link', { name: 'See cabins that sleep 8' });
     expect(server.calls).toEqual([`/api/availability?cabin_id=${CABIN.id}`]);
     expect(others()).toBeVisible();
     const problem = await screen.findByRole('alert');
@@ -576,8 +575,11 @@ describe('dates that came along', () => {
       '/cabins?check_in=2026-12-04&check_out=2026-12-07&guests=8',
     );
     expect(screen.getByText(/^Change the number of guests to see/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Continue with 6 guests' })).toBeVisible();
-    expect(reserveButton()).toBeDisabled();
+    expect(others()).toHaveClass('btn-accent');
+    expect(screen.getByRole('button', { name: 'Continue with 6 guests' })).toHaveClass(
+      'btn-secondary',
+    );
+    expect(screen.queryByRole('button', { name: 'Reserve These Dates' })).not.toBeInTheDocument();
     expect(server.calls).not.toContain('/api/quote');
 
     const fewer = screen.getByRole('button', { name: 'Fewer guests' });
@@ -640,14 +642,24 @@ describe('dates that came along', () => {
   });
 
   test('an address whose dates are taken says so and offers others', async () => {
-    window.history.replaceState(null, '', '?check_in=2026-12-09&check_out=2026-12-12');
-    renderFresh(<StayPicker cabin={CABIN} />);
+    window.history.replaceState(
+      null,
+      '',
+      `/cabins/${CABIN.slug}?check_in=2026-12-09&check_out=2026-12-12`,
+    );
+    const { user } = renderFresh(<StayPicker cabin={CABIN} />);
     expect(
       await screen.findByText('There aren’t enough open nights after that date.'),
     ).toBeInTheDocument();
-    expect(nearestStays()).toHaveLength(2);
+    const [nearest, next] = nearestStays();
+    expect(nearest).toHaveTextContent('See Dec 7–10, $913');
+    expect(nearest).toHaveClass('btn-accent');
+    expect(next).toHaveTextContent('Dec 6 – Dec 9, 2026');
     expect(screen.queryByText('You won’t be charged yet.')).toBeNull();
-    expect(chooseDates()).toBeEnabled();
+    expect(chooseDates()).toHaveClass('btn-secondary');
+    await user.click(nearest as HTMLElement);
+    await waitFor(() => expect(reserveButton()).toBeEnabled());
+    expect(window.location.search).toContain('check_in=2026-12-07&check_out=2026-12-10');
   });
 
   test('a broken stored search is logged and ignored', async () => {

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { cache } from 'react';
+import { cache, type ReactNode } from 'react';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatedPart } from '@/components/cabin/dated-bar';
 import type { AskedStay } from '@/components/stay-picker/stay/asked-stay';
 import { CancellationText } from '@/components/stay-picker/price/cancellation-box';
 import { PanelPrice } from '@/components/stay-picker/price/panel-price';
+import { fitLink, partyProblem, PartyWays } from '@/components/stay-picker/price/party-problem';
 import { RefusedNotice } from '@/components/stay-picker/price/refused-notice';
+import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import { findRefusedStay } from '@/components/stay-picker/stay/refused-stay';
 import { describeStay } from '@/components/stay-strip/list-stay-facts';
 import { StayScene } from '@/components/stay-strip/stay-scene';
@@ -16,7 +18,7 @@ import { ReserveNow } from '@/components/stay-picker/picker/reserve-now';
 import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 import { buttonClass } from '@/components/ui/button';
 import { withStayPreview } from '@/components/seo/stay-preview';
-import type { RefusedStay } from '@/lib/browser/stay-total';
+import type { RefusedStay, StayTotal } from '@/lib/browser/stay-total';
 import { getCalendar } from '@/lib/data/bookings/calendars';
 import { listEvents } from '@/lib/data/content/posts';
 import { getQuote } from '@/lib/data/bookings/quotes';
@@ -113,6 +115,38 @@ async function readRefusal(visit: Visit): Promise<RefusedStay | null> {
   }
 }
 
+function Refusal({ cabin, refused }: { cabin: AvailabilityCabin; refused: RefusedStay }) {
+  const problem = partyProblem(cabin, refused.party);
+  if (problem) return <p className="font-semibold text-ember-700">{problem}</p>;
+  return <RefusedNotice slug={cabin.slug} refused={refused} />;
+}
+
+/** Null where the panel's own button leads to the calendar. */
+function panelAction(
+  cabin: AvailabilityCabin,
+  total: StayTotal | null,
+  refused: RefusedStay | null,
+): ReactNode {
+  if (refused && partyProblem(cabin, refused.party)) {
+    return (
+      <div className="grid gap-2">
+        <PartyWays cabin={cabin} {...refused} fit={fitLink(cabin.slug, refused)} />
+      </div>
+    );
+  }
+  return (
+    total && (
+      <ReserveNow
+        cabin={cabin}
+        total={total}
+        className={buttonClass('accent', 'large', 'btn-reserve w-full')}
+      >
+        Reserve These Dates
+      </ReserveNow>
+    )
+  );
+}
+
 async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
   const { stay, party, promoCode, cabin } = visit;
   if (stay === null) return null;
@@ -137,17 +171,9 @@ async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
     refused,
     freeThrough,
     bar: (total ?? refused) && <DatedPart cabin={place} total={total} refused={refused} />,
-    action: total && (
-      <ReserveNow
-        cabin={place}
-        total={total}
-        className={buttonClass('accent', 'large', 'btn-reserve w-full')}
-      >
-        Reserve These Dates
-      </ReserveNow>
-    ),
+    action: panelAction(place, total, refused),
     price: refused ? (
-      <RefusedNotice slug={cabin.slug} refused={refused} />
+      <Refusal cabin={place} refused={refused} />
     ) : (
       ((quote && <PanelPrice price={quote} plan={found.priced?.payments} />) ?? null)
     ),
