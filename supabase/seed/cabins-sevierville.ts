@@ -126,12 +126,12 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     photos: [
       ['exterior', 'Starling Rise with its glass south side at golden hour'],
       ['view', 'Smokies ridge line from the deck at sundown'],
-      ['pool', 'Indoor pool on the lowest floor'],
+      ['pool', 'Indoor pool on the lowest floor, with its slide'],
       ['great_room', 'Great room with tall glass and a log fireplace wall'],
       ['kitchen', 'Kitchen with slate counters and an island'],
       ['bedroom', 'King suite with a mountain window'],
       ['bathroom', 'Suite bath with a freestanding tub'],
-      ['theater', 'Dark theater room with deep seats'],
+      ['theater', 'Dark theater room with deep seats under a ceiling of stars'],
       ['game_room', 'Game room with a pool table and a cabinet game'],
       ['hot_tub', 'Hot tub at the west corner of the deck'],
     ],
@@ -157,7 +157,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     viewsLast7Days: 52,
     photos: [
       ['exterior', 'Tin Roof Duet and its standing-seam roof'],
-      ['pool', 'Private indoor pool with tall windows'],
+      ['pool', 'Private indoor pool with tall windows and a skylight'],
       ['great_room', 'Sitting room with a sofa bed and a small fireplace'],
       ['kitchen', 'Compact kitchen with two stools'],
       ['bedroom', 'King bedroom beside the pool room'],

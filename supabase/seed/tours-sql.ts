@@ -26,8 +26,8 @@ const TOURS: readonly SeedTour[] = [
     rooms: ['The house at night', 'The great room', 'The indoor pool', 'The game room'],
     transcript: [
       'A modern house of two wings with lit windows, on an evening in October: firs and red maples behind it, a low moon.',
-      'The great room is warm: a stone hearth on the left, a green sofa, and the trees through tall windows.',
-      'Then the pool, all indoors under a wooden ceiling, with loungers along one side and a long window onto the firs. Last, the game room: a pool table under its lamp, a dartboard, an arcade cabinet.',
+      'The great room is warm: a green sofa under a window full of trees, and a fire in the stone hearth beside it.',
+      'Then the pool, through the kitchen door: a cedar hall with glass along one side, loungers under it, and water running down a stone wall at the far end. Last, the game room: a long pool table, a pinball machine, an arcade cabinet.',
     ],
   },
   {
