@@ -8,9 +8,10 @@ type Props = { mapStyleUrl: string; usualWeek: string };
 export function FallPage(props: Props) {
   return (
     <PosterPage
+      isLow
       eyebrow="September to November"
       heading="Fall Colors in the Smokies"
-      lede="Fall works its way down these mountains: seven weeks from the first gold on Kuwohi to the last red along the rivers. Pick your week to see how high up to go for the color."
+      lede="Fall works its way down these mountains. Pick your week to see how high up to go for the color."
       imageUrl="/images/guide/fall.webp"
     >
       <FallExplorer {...props} />
