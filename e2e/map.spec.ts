@@ -21,7 +21,7 @@ test('a cabin page tells its distances, with a map or without', async ({ page })
   await page.goto(`/cabins/${SLUG}`);
   const where = page.getByRole('region', { name: 'Where it is' });
   await where.scrollIntoViewIfNeeded();
-  await expect(where.locator('[data-map]')).toContainText('Ask us about the location.');
+  await expect(where.locator('[data-map]')).toContainText('Ask me about the location.');
   await expect(where).toContainText(/Sugarlands.*\d min/);
 });
 
