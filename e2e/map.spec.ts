@@ -213,7 +213,7 @@ test('the button of the map stands in the bar of the list', async ({ page }) => 
   for (const width of [360, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/cabins');
-    // On phones the orders have a row of their own, above that of the count and the buttons.
+    // On phones the form has the orders.
     const isPhone = width < 768;
     const beside = isPhone
       ? page.getByText('Filter', { exact: true })
