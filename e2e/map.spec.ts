@@ -21,7 +21,7 @@ test('a cabin page tells its distances, with a map or without', async ({ page })
   await page.goto(`/cabins/${SLUG}`);
   const where = page.getByRole('region', { name: 'Where it is' });
   await where.scrollIntoViewIfNeeded();
-  await expect(where.locator('[data-map]')).toContainText('Ask us about the location.');
+  await expect(where.locator('[data-map]')).toContainText('Ask me about the location.');
   await expect(where).toContainText(/Sugarlands.*\d min/);
 });
 
@@ -213,7 +213,7 @@ test('the button of the map stands in the bar of the list', async ({ page }) => 
   for (const width of [360, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/cabins');
-    // On phones the orders have a row of their own, above that of the count and the buttons.
+    // On phones the form has the orders.
     const isPhone = width < 768;
     const beside = isPhone
       ? page.getByText('Filter', { exact: true })

@@ -3,11 +3,10 @@
 import { Link } from '@/components/ui/link';
 import type { CabinFilter, CabinSort, ListSort } from '@/lib/domain/catalog/cabin-filters';
 import { plural } from '@/lib/copy/format';
-import { shop } from '@/lib/shop/shop';
 import { browsePath, choicePath } from './browse-path';
-import { FILTER_LABELS } from './filter-labels';
+import { FILTER_LABELS, listFilters } from './filter-labels';
 import { LimitsForm } from './limits-form';
-import { LIST_ORDERS, SCROLLED } from './list-orders';
+import { LIST_ORDERS } from './list-orders';
 
 type ListProps = { filter: CabinFilter | null; sort: ListSort };
 /** The query string of the search; undefined for a list without one. */
@@ -18,14 +17,12 @@ const pathOf = (filter: CabinFilter | null, sort: CabinSort, search: string | un
     ? browsePath(filter, sort)
     : choicePath(search, { filter, sort: sort === 'recommended' ? null : sort });
 
-/** On phones the filters scroll sideways in one row. */
+/** On phones the form has the filters. */
 export function FilterLinks({ filter, sort, search }: FilterProps) {
-  const filters = (Object.keys(FILTER_LABELS) as CabinFilter[]).filter(
-    (each) => !shop().hidden?.includes(each),
-  );
+  const filters = listFilters();
   if (filters.length === 0) return null;
   return (
-    <nav aria-label="Filter cabins" className="list-filters">
+    <nav aria-label="Filter cabins" className="list-filters max-tablet:hidden">
       <ul className="filter-chips">
         {[null, ...filters].map((each) => (
           <li key={each}>
@@ -49,11 +46,11 @@ export function BrowseBar({ filter, sort, count }: ListProps & { count: number }
   return (
     <>
       <FilterLinks filter={filter} sort={sort} />
-      <SortLinks filter={filter} sort={sort} sorts={LIST_ORDERS} className={SCROLLED} />
-      <p className="text-sm font-semibold whitespace-nowrap text-ink-soft max-tablet:sr-only">
+      <SortLinks filter={filter} sort={sort} sorts={LIST_ORDERS} />
+      <p className="text-sm font-semibold whitespace-nowrap text-ink-soft max-tablet:grow">
         {`${count} ${plural(count, 'cabin', 'cabins')}`}
       </p>
-      <LimitsForm filter={filter} sort={sort} />
+      <LimitsForm filter={filter} sort={sort} sorts={LIST_ORDERS} />
     </>
   );
 }
@@ -61,18 +58,19 @@ export function BrowseBar({ filter, sort, count }: ListProps & { count: number }
 type SortProps = FilterProps & {
   /** The path of the default order, unless it is a search. */
   usual?: string;
-  /** On phones the details are only heard. */
-  sorts: readonly { sort: CabinSort; label: string; detail?: string }[];
-  className?: string;
+  sorts: readonly { sort: CabinSort; label: string }[];
 };
 
-export function SortLinks({ filter, sort, search, usual, sorts, className = '' }: SortProps) {
+/** Where they don't fit, the orders scroll sideways and fade out at the edge where there are more; on phones the form has them. */
+export function SortLinks({ filter, sort, search, usual, sorts }: SortProps) {
   return (
-    <nav aria-label="Sort cabins" className={`list-sorts ${className}`}>
-      <ul className="flex gap-2.5 max-laptop:pr-5 tablet:gap-5">
+    <nav
+      aria-label="Sort cabins"
+      className="min-w-0 grow basis-64 [scrollbar-width:none] overflow-x-auto whitespace-nowrap max-laptop:[mask:linear-gradient(to_left,#0000,#000_1.25rem)] max-tablet:hidden"
+    >
+      <ul className="flex gap-5 max-laptop:pr-5">
         {sorts.map((each) => (
-          // The scrolled row clips hidden details only if they are placed within it.
-          <li key={each.sort} className="relative">
+          <li key={each.sort}>
             <Link
               href={(each.sort === 'recommended' && usual) || pathOf(filter, each.sort, search)}
               className="sort-link"
@@ -80,7 +78,6 @@ export function SortLinks({ filter, sort, search, usual, sorts, className = '' }
               rel={each.sort === 'recommended' && search === undefined ? undefined : 'nofollow'}
             >
               {each.label}
-              {each.detail && <span className="max-tablet:sr-only">&nbsp;{each.detail}</span>}
             </Link>
           </li>
         ))}

@@ -9,7 +9,7 @@ export function EmptyList() {
       headingLevel="h2"
       action={<ButtonLink href={paths.cabins()}>See all cabins</ButtonLink>}
     >
-      We keep a short list, and it changes with the seasons.
+      I keep a short list, and it changes with the seasons.
     </Notice>
   );
 }

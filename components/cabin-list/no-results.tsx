@@ -39,7 +39,7 @@ function headingOf(criteria: Props['criteria'], isTooSmall: boolean): string {
 
 function adviceOf(hasOffers: boolean, isTooSmall: boolean): string {
   if (isTooSmall)
-    return hasOffers ? 'But you’ve got options:' : 'Try fewer guests, or ask us about two cabins.';
+    return hasOffers ? 'But you’ve got options:' : 'Try fewer guests, or ask me about two cabins.';
   return hasOffers ? 'Here’s what’s close, fees included:' : 'Try other dates or fewer guests.';
 }
 
@@ -83,7 +83,7 @@ export function NoResults(props: Props) {
       )}
       <a href={textHostHref(searchQuestion(criteria))} className={buttonClass('secondary')}>
         <Icon shapes={MessageSquare} />
-        {stay === null ? 'Text us what you’re looking for' : 'Text us your dates'}
+        {stay === null ? 'Text me what you’re looking for' : 'Text me your dates'}
       </a>
       <ChangeSearch className={buttonClass('secondary')} />
       <Link href={paths.cabins()} className="inline-flex min-h-11 items-center link">

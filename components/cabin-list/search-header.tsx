@@ -1,12 +1,15 @@
+import type { CabinFilter } from '@/lib/domain/catalog/cabin-filters';
 import type { FoundCount } from '@/lib/domain/search/pagination';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { toStay } from '@/lib/domain/stays/stay';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatSeasonRange } from '@/lib/copy/season-range';
+import { FILTER_LABELS } from './filter-labels';
 import { foundText, partyAndPlace, placeOf } from './search-headings';
 
 type Props = {
   criteria: SearchCriteria;
+  filter: CabinFilter | null;
   isAnyParty: boolean;
   /** Null if the shop has no cabins. */
   found: FoundCount | null;
@@ -14,7 +17,7 @@ type Props = {
 };
 
 /** Low, so that the first total is above the fold. */
-export function SearchHeader({ criteria, isAnyParty, found, today }: Props) {
+export function SearchHeader({ criteria, filter, isAnyParty, found, today }: Props) {
   return (
     <header className="mb-3 tablet:-mt-6 tablet:mb-4">
       <p className="eyebrow text-ember-700 max-tablet:sr-only">
@@ -25,6 +28,7 @@ export function SearchHeader({ criteria, isAnyParty, found, today }: Props) {
       </h1>
       <div className="mt-1 flex flex-wrap items-baseline gap-x-4 text-ink-soft">
         {!isAnyParty && <p>{partyAndPlace(criteria)}</p>}
+        {filter && <p className="tablet:hidden">{FILTER_LABELS[filter]}</p>}
         {found && <p className="text-sm font-semibold">{foundText(found)}</p>}
       </div>
     </header>

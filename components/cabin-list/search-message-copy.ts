@@ -21,10 +21,10 @@ export function searchMessages({ criteria, filter, sort, today }: Input): string
   if (checkIn !== null && checkIn <= today) {
     messages.push(`The earliest you can check in is ${formatLongDate(addDays(today, 1))}.`);
   }
-  if (filter !== undefined && parseShownFilter(filter) === null) {
+  if (filter && parseShownFilter(filter) === null) {
     messages.push('We don’t have that filter, so we left it out.');
   }
-  if (sort !== undefined && parseCabinSort(sort) === null) {
+  if (sort && parseCabinSort(sort) === null) {
     messages.push('We can’t sort that way, so this is our usual order.');
   }
   return messages;

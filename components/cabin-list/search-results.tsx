@@ -22,15 +22,12 @@ import { listQuery } from './results-path';
 import { NO_LIMITS, withLimits, type ListLimits } from '@/lib/domain/search/list-limits';
 import { toStay } from '@/lib/domain/stays/stay';
 import { FilterLinks, SortLinks } from './browse-links';
-import { SCROLLED } from './list-orders';
 import { LimitsForm } from './limits-form';
 import { SearchHeader } from './search-header';
 import { SearchMessages } from './search-messages';
 import { ChangeSearch, NoScriptSearch } from './search-prompt';
 import { areaOfDistances } from '@/lib/domain/catalog/region';
 import { shop } from '@/lib/shop/shop';
-
-type ResultFiltersProps = { criteria: SearchCriteria; choice: ListChoice; search: string };
 
 type Sort = ComponentProps<typeof SortLinks>['sorts'][number];
 
@@ -57,28 +54,16 @@ function sortsOf(criteria: SearchCriteria): Sort[] {
     { sort: 'popular', label: 'Most popular' },
     {
       sort: 'distance',
-      label: 'Distance',
-      detail: `from ${areaOfDistances(shop().areas, criteria.city).city}`,
+      label: `Distance from ${areaOfDistances(shop().areas, criteria.city).city}`,
     },
   ];
 }
 
-const ResultFilters = ({ choice, search }: Omit<ResultFiltersProps, 'criteria'>) => (
-  <FilterLinks filter={choice.filter} sort={choice.sort ?? 'recommended'} search={search} />
-);
-
-function ResultSorts({ criteria, choice, search }: ResultFiltersProps) {
+/** What the links and the form above the results need: the order shown is one that this search offers. */
+function listOf(criteria: SearchCriteria, { filter, sort }: ListChoice, search: string) {
   const sorts = sortsOf(criteria);
-  const isOffered = sorts.some(({ sort }) => sort === choice.sort);
-  return (
-    <SortLinks
-      filter={choice.filter}
-      sort={(isOffered && choice.sort) || 'recommended'}
-      search={search}
-      sorts={sorts}
-      className={SCROLLED}
-    />
-  );
+  const offered = sorts.find((each) => each.sort === sort);
+  return { filter, sort: offered?.sort ?? ('recommended' as const), sorts, search };
 }
 
 type FewResultsProps = ComponentProps<typeof Suggestions> & { count: number; children: ReactNode };
@@ -123,6 +108,7 @@ export function SearchResults({ criteria, problems, messages, results, ...rest }
   const limits = isDated ? NO_LIMITS : (rest.limits ?? NO_LIMITS);
   const query = isAnyParty ? listQuery(criteria.city) : toSearchQuery(criteria);
   const search = withLimits(query, limits);
+  const list = listOf(criteria, choice, search);
   const suggested = { criteria, suggestions, today, filter: choice.filter };
   return (
     <PageShell>
@@ -134,6 +120,7 @@ export function SearchResults({ criteria, problems, messages, results, ...rest }
       )}
       <SearchHeader
         criteria={criteria}
+        filter={choice.filter}
         isAnyParty={isAnyParty}
         found={isShopEmpty ? null : found}
         today={today}
@@ -144,7 +131,7 @@ export function SearchResults({ criteria, problems, messages, results, ...rest }
       {results.length === 0 && !isShopEmpty && (
         <>
           <div className="mb-3">
-            <ResultFilters choice={choice} search={search} />
+            <FilterLinks {...list} />
           </div>
           <NoResults {...suggested} />
         </>
@@ -155,17 +142,14 @@ export function SearchResults({ criteria, problems, messages, results, ...rest }
           totals={totalsOf(results)}
           bar={
             <>
-              <ResultFilters choice={choice} search={search} />
-              <ResultSorts criteria={criteria} choice={choice} search={search} />
-              {!isDated && (
-                <LimitsForm
-                  filter={choice.filter}
-                  sort={choice.sort}
-                  limits={limits}
-                  guests={isAnyParty ? null : criteria.guests}
-                  city={criteria.city}
-                />
-              )}
+              <FilterLinks {...list} />
+              <SortLinks {...list} />
+              <LimitsForm
+                {...list}
+                limits={limits}
+                guests={isAnyParty || isDated ? null : criteria.guests}
+                isDated={isDated}
+              />
               <ChangeSearch />
             </>
           }

@@ -25,7 +25,7 @@ import { PosterPage } from '@/components/ui/page/poster-page';
 import { SearchByDates } from '@/components/cabin-list/search-prompt';
 import { Pager } from '@/components/cabin-list/pager';
 import { SortLinks } from '@/components/cabin-list/browse-links';
-import { LIST_ORDERS, SCROLLED } from '@/components/cabin-list/list-orders';
+import { LIST_ORDERS } from '@/components/cabin-list/list-orders';
 import { LimitsForm } from '@/components/cabin-list/limits-form';
 import { listHref, listQuery } from '@/components/cabin-list/results-path';
 import { type Area, type AreaSlug } from '@/lib/domain/catalog/area';
@@ -85,23 +85,22 @@ function PlainArea({ line, ...props }: Props & { line: string | undefined }) {
 
 function Cabins({ area, cabins }: Pick<Props, 'area' | 'cabins'>) {
   const shown = cabins.filter((cabin) => cabin.area === area.slug);
-  const list = { filter: null, sort: 'recommended' } as const;
+  const list = {
+    filter: null,
+    sort: 'recommended',
+    sorts: LIST_ORDERS,
+    search: listQuery(area.slug),
+  } as const;
   return (
     <>
       {shown.length > 0 && (
         <>
           <div className="relative mb-4 flex flex-wrap items-center gap-2 tablet:gap-5">
-            <SortLinks
-              {...list}
-              search={listQuery(area.slug)}
-              usual={paths.area(area.slug)}
-              sorts={LIST_ORDERS}
-              className={`max-tablet:basis-full ${SCROLLED}`}
-            />
+            <SortLinks {...list} usual={paths.area(area.slug)} />
             <p className="text-sm font-semibold text-ink-soft max-tablet:grow">
-              {`${shown.length} ${plural(shown.length, 'cabin', 'cabins')} in ${area.city}`}
+              {`${shown.length} ${plural(shown.length, 'cabin', 'cabins')}`}
             </p>
-            <LimitsForm {...list} city={area.slug} />
+            <LimitsForm {...list} />
             <Link
               href={`${listHref({ filter: null, sort: null }, 1, area.slug)}${MAP_FRAGMENT}`}
               rel="nofollow"

@@ -19,7 +19,7 @@ const INCLUDED = [
   'A video walk-through filmed by me, where it suits the cabin',
   'Your calendar, your rates, your minimum stays',
   'Guests who know the full price up front',
-  'We answer the guest texts and calls',
+  'Guest texts and calls, answered by me',
   'Taxes figured on every booking, line by line',
 ] as const;
 
@@ -48,7 +48,7 @@ const QUESTIONS = [
   {
     question: 'Do I have to leave other platforms?',
     answer:
-      'No. Plenty of owners keep them for slow weeks. We’ll help you keep the calendars in sync.',
+      'No. Plenty of owners keep them for slow weeks. I’ll help you keep the calendars in sync.',
   },
   {
     question: 'When and how do I get paid?',

@@ -87,7 +87,7 @@ export function FallExplorer({ places, mapStyleUrl, usualWeek }: Props) {
 
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 laptop:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 laptop:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <WeekSlider week={week} onChange={(next) => choose({ week: next })} />
           <Legend />

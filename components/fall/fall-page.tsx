@@ -11,6 +11,7 @@ export function FallPage({ guide, ...props }: Props) {
   const { lead, places } = readFallGuide(guide.bodyMarkdown);
   return (
     <PosterPage
+      isLow
       eyebrow="September to November"
       heading={guide.title}
       lede={lead}

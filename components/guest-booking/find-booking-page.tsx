@@ -14,7 +14,7 @@ export function FindBookingPage({ notice }: { notice: FindNotice | null }) {
       {!isSent && (
         <>
           <p className="mb-6 max-w-prose text-lede text-pretty text-ink-soft">
-            Enter your email, and we’ll send you the link to your booking. No password needed.
+            Enter your email to get the link to your booking. No password needed.
           </p>
           <FindBookingForm />
         </>

@@ -28,7 +28,7 @@ export function FaqSection({ faqs, business }: Props) {
         <p>
           Something else?{' '}
           <a href={smsLink(shop().phone.e164)} className="inline-block link">
-            {`Text us at ${shop().phone.display}`}
+            {`Text me at ${shop().phone.display}`}
           </a>
           {shop().isExample ? ', any hour.' : '.'}
         </p>

@@ -14,7 +14,7 @@ export async function GuestQuotes({ quotes }: { quotes: Promise<readonly GuestQu
   return (
     <section aria-labelledby="guests-heading" className="mx-auto max-w-7xl px-4 pt-8 tablet:px-8">
       <p id="guests-heading" className="eyebrow text-ember-700">
-        From our guests
+        From my guests
       </p>
       <ul className="mt-4 grid gap-x-12 gap-y-5 tablet:grid-cols-3">
         {said.map(({ text, rating, author, date, cabin, slug, source }) => (

@@ -24,7 +24,7 @@ export function HeroWords() {
       >
         {`Your cabin in ${shop().place}`}
       </h1>
-      <p className="mt-4 max-w-xl text-lg leading-relaxed text-pretty text-white/90 laptop:max-w-md">
+      <p className="mt-4 max-w-xl text-lg leading-relaxed text-balance text-white/90 laptop:max-w-md">
         {shop().claims.since && `${shop().claims.since}. `}
         The total you see is the total you pay.
       </p>

@@ -12,7 +12,7 @@ const EXAMPLE_REASONS = [
   {
     shapes: MapPin,
     title: 'Local Expertise',
-    text: 'We live here. Ask which road stays clear in snow, where the bears cross and which trail a five-year-old can finish.',
+    text: 'I live here. Ask which road stays clear in snow, where the bears cross and which trail a five-year-old can finish.',
   },
   {
     shapes: Users,

@@ -64,7 +64,7 @@ export function WhereItIs({ cabin, mapStyleUrl }: Props) {
       <MapIsland
         className="h-80 tablet:h-96"
         label={`Map of the neighborhood near ${cabin.city}`}
-        instead="Ask us about the location."
+        instead="Ask me about the location."
         bounds={around(here, marks.slice(0, 1))}
         styleUrl={mapStyleUrl}
         area={{ ...here, radiusMeters: AREA_METERS }}

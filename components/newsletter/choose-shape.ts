@@ -5,7 +5,6 @@ export type Shape = 'card' | 'row';
 /** Space around elements that must not be covered. */
 const GAP_PX = 12;
 const GAP_ABOVE_PX = 8;
-const EDGE_PX = 20;
 /** On a narrower window the card would take half of the screen, and the row spans the full width. */
 const CARD_FROM_PX = 768;
 /** The least width for heading, field and buttons side by side. */
@@ -22,22 +21,16 @@ const overlap = (one: Box, other: Box) =>
   one.bottom > other.top - GAP_PX;
 
 /** The whole card at the lower right where it covers nothing of `keepClear`, all in pixels of the window. */
-export function chooseShape(card: Size, window: Size, keepClear: readonly Box[]): Shape {
-  if (window.width < CARD_FROM_PX) return 'row';
-  const place: Box = {
-    left: window.width - card.width - EDGE_PX,
-    right: window.width,
-    top: window.height - card.height - EDGE_PX,
-    bottom: window.height,
-  };
-  return keepClear.some((box) => overlap(place, box)) ? 'row' : 'card';
+export function chooseShape(card: Box, windowWidth: number, keepClear: readonly Box[]): Shape {
+  if (windowWidth < CARD_FROM_PX) return 'row';
+  return keepClear.some((box) => overlap(card, box)) ? 'row' : 'card';
 }
 
 export type Obstacle = Box & {
   /** Whether it is sticky and stays in the window while the page scrolls. */
   isStill?: boolean;
-  /** Whether it may be covered where the row would otherwise stand too high. */
-  isMinor?: boolean;
+  /** 0 is essential; where the row would otherwise stand too high, it may cover 2, and then 1. */
+  rank?: 0 | 1 | 2;
 };
 
 /** How far the row is above the bottom edge, and where it begins and ends. */
@@ -75,16 +68,18 @@ function lowestPlace(
 }
 
 /**
- * The lowest place where a row covers nothing essential, since the page never moves for it. For the rest it rises by no
- * more than its own height, because nearer to the middle it would be more in the way than what it covers.
+ * The lowest place where a row covers nothing essential, since the page never moves for it. For what ranks last it rises
+ * by no more than its own height, because nearer to the middle it would be more in the way than what it covers.
  */
 export function placeRow(row: Size, window: Size, boxes: readonly Obstacle[]): Place {
-  const essential = boxes.filter(({ isMinor }) => isMinor !== true);
+  const reach = window.height * REACH;
+  const upTo = (most: number) => boxes.filter(({ rank = 0 }) => rank <= most);
   const still = boxes.filter(({ isStill }) => isStill === true);
   return (
     lowestPlace(row, window, boxes, row.height) ??
-    lowestPlace(row, window, essential, window.height * REACH) ??
-    lowestPlace(row, window, still, window.height * REACH) ?? {
+    lowestPlace(row, window, upTo(1), reach) ??
+    lowestPlace(row, window, upTo(0), reach) ??
+    lowestPlace(row, window, still, reach) ?? {
       bottom: 0,
       left: 0,
       right: window.width,

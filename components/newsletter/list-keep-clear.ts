@@ -4,6 +4,7 @@ const HEADINGS_AND_CONTROLS = 'h1, h2, h3, button, a, input, select, textarea, s
 const PANELS_MAPS_FACES = '[data-booking-panel], [data-map], [data-face]';
 const PANELS_AND_BARS = '[data-booking-panel], [data-bottom-bar]';
 const ESSENTIAL = `h1, h2, .btn, ${PANELS_AND_BARS}`;
+const MINOR = 'h3, a:not(:has(img))';
 /** Fixed elements that float above the page. */
 const FIXED =
   'header[data-scrolled], [data-banner], [data-over-dialogs], aside:has([name=website])';
@@ -41,8 +42,8 @@ function* boxesOf(elements: Iterable<Element>, prices: ReadonlySet<Element>): Ge
     if (element.checkVisibility?.({ visibilityProperty: true }) === false) continue;
     const isPrice = prices.has(element);
     if (!isPrice && isTextOrPicture(element)) continue;
-    const isMinor = !isPrice && !element.matches(ESSENTIAL);
-    yield { left, top, right, bottom, isStill: isStill(element), isMinor };
+    const rank = isPrice || element.matches(ESSENTIAL) ? 0 : element.matches(MINOR) ? 2 : 1;
+    yield { left, top, right, bottom, isStill: isStill(element), rank };
   }
 }
 

@@ -65,11 +65,13 @@ function useFocusReturn() {
   };
 }
 
-const BOX = 'fixed z-40 border-line bg-surface shadow-raised transition duration-300 print:hidden';
+// `--edge` is the edge of the page's column, with which the pop-up aligns.
+const BOX =
+  'fixed z-40 border-line bg-surface shadow-raised transition duration-300 [--edge:max(2rem,50%_-_38rem)] print:hidden';
 const CARD =
-  'right-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] left-3 max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-card border px-4 py-3 mobile:left-auto mobile:w-[23rem] tablet:right-5 tablet:bottom-5 tablet:p-5 starting:translate-y-6 starting:opacity-0';
+  'right-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] left-3 max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-card border px-4 py-3 mobile:left-auto mobile:w-[23rem] tablet:right-(--edge) tablet:bottom-5 tablet:p-5 starting:translate-y-6 starting:opacity-0';
 const ROW =
-  'inset-x-0 bottom-0 border-t pb-[env(safe-area-inset-bottom)] data-raised:border-b data-raised:pb-0 tablet:data-raised:mr-4 tablet:data-raised:ml-auto tablet:data-raised:max-w-2xl tablet:data-raised:rounded-card tablet:data-raised:border starting:translate-y-full starting:opacity-0';
+  'inset-x-0 bottom-0 border-t pb-[env(safe-area-inset-bottom)] [--pad:var(--edge)] data-inset:[--pad:1.25rem] data-raised:border-b data-raised:pb-0 tablet:data-inset:right-[max(var(--right),var(--edge))] tablet:data-inset:left-[max(var(--left),var(--edge))] tablet:data-inset:max-w-[44rem] tablet:data-inset:rounded-t-card tablet:data-inset:border-x tablet:data-raised:rounded-card tablet:data-[inset=end]:ml-auto starting:translate-y-full starting:opacity-0';
 
 /** The pop-up at the lower right. It never takes the focus. */
 export function PopupCard({ campaign, onClose }: Props) {
@@ -113,8 +115,8 @@ export function PopupCard({ campaign, onClose }: Props) {
         aria-label="Dismiss"
         onClick={close}
         className={joinClasses(
-          'absolute right-1 flex size-11 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-paper-deep hover:text-ink tablet:right-2',
-          isRow ? 'top-px tablet:top-2' : 'top-0.5 tablet:top-2',
+          'absolute right-1 flex size-11 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-paper-deep hover:text-ink tablet:top-2',
+          isRow ? 'top-px tablet:right-[calc(var(--pad)-0.75rem)]' : 'top-0.5 tablet:right-2',
         )}
       >
         <Icon shapes={X} />
@@ -122,7 +124,7 @@ export function PopupCard({ campaign, onClose }: Props) {
       <div
         className={
           isRow
-            ? 'mx-auto flex max-w-7xl items-center gap-2 py-px pr-12 pl-3 mobile:gap-6 tablet:py-2 tablet:pr-16 tablet:pl-5'
+            ? 'flex items-center gap-2 py-px pr-12 pl-3 mobile:gap-6 tablet:py-2 tablet:pr-[calc(var(--pad)+2.5rem)] tablet:pl-(--pad)'
             : undefined
         }
       >

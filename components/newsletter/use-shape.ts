@@ -10,6 +10,13 @@ const sizeOf = (element: HTMLElement) => ({
   width: element.offsetWidth,
   height: element.offsetHeight,
 });
+/** Where a fixed element will be once it has moved in. */
+const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement) => ({
+  left: offsetLeft,
+  top: offsetTop,
+  right: offsetLeft + offsetWidth,
+  bottom: offsetTop + offsetHeight,
+});
 
 /** The page gets this much room at its end, and the toasts above the pop-up (`.has-popup` in app/components.css). */
 function setRootLength(name: '--row-height' | '--popup-height', px: number | null): void {
@@ -27,10 +34,13 @@ function settleRow(row: HTMLElement, isAtRest: boolean): void {
   const boxes = isAtRest ? listKeepClear() : listStill();
   const place = () => {
     const { bottom, left, right } = placeRow(sizeOf(row), windowSize(), boxes);
+    const after = window.innerWidth - right;
     row.style.bottom = `${bottom}px`;
-    row.style.left = `${left}px`;
-    row.style.right = `${window.innerWidth - right}px`;
+    row.style.setProperty('--left', `${left}px`);
+    row.style.setProperty('--right', `${after}px`);
     row.toggleAttribute('data-raised', bottom > 0);
+    if (bottom + left + after === 0) delete row.dataset.inset;
+    else row.dataset.inset = after === 0 ? 'end' : 'start';
     return bottom + row.offsetHeight;
   };
   place();
@@ -75,7 +85,8 @@ export function useShape(box: RefObject<HTMLElement | null>, isKept: boolean) {
       changes.disconnect();
       cancelAnimationFrame(frame);
       element.removeAttribute('data-raised');
-      for (const side of ['bottom', 'left', 'right'] as const) element.style[side] = '';
+      element.removeAttribute('data-inset');
+      for (const name of ['bottom', '--left', '--right']) element.style.removeProperty(name);
     };
   }, [box, shape, isKept]);
   useLayoutEffect(() => () => setRootLength('--row-height', null), []);
@@ -90,7 +101,7 @@ export function useShape(box: RefObject<HTMLElement | null>, isKept: boolean) {
       const hasFocus = element.contains(document.activeElement);
       setIsCovered(!hasFocus && document.querySelector(CALENDAR) !== null);
       if (isRow || isKept || hasFocus) return;
-      setShape(chooseShape(sizeOf(element), windowSize(), listKeepClear()));
+      setShape(chooseShape(boxOf(element), window.innerWidth, listKeepClear()));
     }
     function settleSoon() {
       cancelAnimationFrame(frame);

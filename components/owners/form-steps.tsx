@@ -9,7 +9,7 @@ type StepForm = { name: string; title: string; Fields: (props: StepProps) => Rea
 export const STEP_FORMS: Record<Step, StepForm> = {
   contact: { name: 'You', title: 'About you', Fields: ContactStep },
   property: { name: 'Cabin', title: 'About the cabin', Fields: PropertyStep },
-  details: { name: 'Photos', title: 'Show us more', Fields: DetailsStep },
+  details: { name: 'Photos', title: 'Show me more', Fields: DetailsStep },
 };
 
 function ContactStep(props: StepProps) {

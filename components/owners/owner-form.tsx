@@ -34,7 +34,7 @@ function OwnerThanks({ email }: { email: string }) {
   );
 }
 
-const NO_CONSENT = 'Please agree, so we can keep what you wrote and write back';
+const NO_CONSENT = 'Please agree, so I can keep what you wrote and write back';
 const CONSENT_TITLE = 'Look it over and send it';
 const COUNT = STEPS.length + 1;
 const NAMES = [...STEPS.map((step) => STEP_FORMS[step].name), 'Send'];

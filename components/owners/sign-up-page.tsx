@@ -12,7 +12,7 @@ const next = () => [
         ['I read it', 'I read every application myself, and you’ll hear back within a week.'],
         ['I come and look', `${SLEPT_IN} Yours, too.`],
       ]
-    : [['You hear from us', 'We’ll talk before anything gets listed.']]),
+    : [['You hear from me', 'We’ll talk before anything gets listed.']]),
   [
     'You stay in charge',
     `Your rates, your rules, your calendar${shop().isExample ? ', one flat commission' : ''}.`,

@@ -1,32 +1,34 @@
 import type { Dispatch } from 'react';
 import type { SearchAction } from '@/components/search/search-state';
-import { Button } from '@/components/ui/button';
+import { Button, type ButtonVariant } from '@/components/ui/button';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 
 type DatePickerActionsProps = {
   criteria: SearchCriteria;
   dispatch: Dispatch<SearchAction>;
-  /** Set beside the dialog's own button, which stands out more. */
-  isQuiet: boolean;
+  /** In the line of a label, not in the footer. */
+  isSmall?: boolean;
 };
 
-export function DatePickerActions({ criteria, dispatch, isQuiet }: DatePickerActionsProps) {
+export function DatePickerActions({ criteria, dispatch, isSmall }: DatePickerActionsProps) {
   const isComplete = criteria.checkIn !== null && criteria.checkOut !== null;
+  const look = (variant?: ButtonVariant) =>
+    isSmall ? ({ variant: 'quiet', size: 'small' } as const) : { variant };
   return (
-    <div className="flex items-center gap-2">
-      <Button variant="quiet" className="-ml-3" onClick={() => dispatch({ type: 'cleared' })}>
+    <div className={isSmall ? '-my-2 -mr-3 flex [&>*]:px-3' : 'flex items-center gap-2'}>
+      <Button
+        {...look('quiet')}
+        className={isSmall ? undefined : 'mr-auto -ml-3'}
+        onClick={() => dispatch({ type: 'cleared' })}
+      >
         Clear
       </Button>
-      <Button
-        variant={isQuiet ? 'quiet' : 'secondary'}
-        className={isQuiet ? undefined : 'ml-auto'}
-        onClick={() => dispatch({ type: 'cancelled' })}
-      >
+      <Button {...look('secondary')} onClick={() => dispatch({ type: 'cancelled' })}>
         Cancel
       </Button>
       <Button
-        variant={isQuiet ? 'quiet' : undefined}
-        className="min-w-24"
+        {...look()}
+        className={isSmall ? undefined : 'min-w-24'}
         onClick={() => dispatch({ type: 'done' })}
       >
         {isComplete ? 'Done' : 'Next'}

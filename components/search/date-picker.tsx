@@ -40,11 +40,10 @@ function describeSearchDay(
   const refusal = checkSearchDate(criteria, date, today);
   const role = isStart ? ', check-in' : isEnd ? ', check-out' : '';
   return {
-    label: `${formatLongDate(date)}${role}`,
+    label: `${formatLongDate(date)}${role}${refusal ? `, ${DATE_REASON_COPY[refusal]}` : ''}`,
     disabled: refusal !== null,
     selected: isStart ? 'start' : isEnd ? 'end' : null,
     inRange: checkIn !== null && checkOut !== null && checkIn < date && date < checkOut,
-    tooltip: refusal && DATE_REASON_COPY[refusal],
   };
 }
 

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useDeferredValue, useEffect, useId, useReducer, useState, type ReactNode } from 'react';
 import { DatePicker } from '@/components/search/date-picker';
 import { DatePresets } from '@/components/search/date-presets';
-import { describeDates, describeFlexibility } from '@/components/search/search-copy';
 import { FlexibilityChoice } from '@/components/search/flexibility-choice';
 import { DatePickerActions } from '@/components/search/date-picker-actions';
 import { SearchFields } from '@/components/search/search-fields';
@@ -36,22 +35,12 @@ import {
 import { paths } from '@/lib/http/paths';
 import { shop } from '@/lib/shop/shop';
 
-/** Shown beside the fields while no dates are being chosen. */
-function DatesSummary({ criteria }: { criteria: SearchCriteria }) {
-  const hasDates = criteria.checkIn !== null;
-  return (
-    <div className="grid place-content-center rounded-card bg-paper-deep px-8 text-center">
-      <p className="font-display text-title-3 font-semibold text-spruce-900">
-        {hasDates ? describeDates(criteria) : 'Any dates'}
-      </p>
-      <p className="mt-1 text-ink-soft">
-        {hasDates
-          ? (describeFlexibility(criteria) ?? 'Every result shows your total.')
-          : 'Add dates, and every result shows your total.'}
-      </p>
-    </div>
-  );
-}
+/** In the place of the flexibility until there are dates. */
+const DatesHint = () => (
+  <p className="grid grow place-content-center rounded-card bg-paper-deep p-4 text-center text-sm text-balance text-ink-soft">
+    Add dates, and every result shows your total.
+  </p>
+);
 
 const SCROLL_DELAY_MS = 100;
 const BESIDE = '(width >= 64rem)';
@@ -90,7 +79,7 @@ function Search({ open, onClose }: SearchDialogProps) {
   const [dateClicks, setDateClicks] = useState(0);
   // The calendar beside the fields is always open, so only dates chosen in it can be confirmed or undone.
   const chosen = criteria.checkIn ?? state.datesBefore?.checkIn;
-  const hasActions = isPicking && (!isBeside || Boolean(chosen));
+  const isPickingBeside = isBeside && isPicking;
 
   if (open !== wasOpen) {
     setWasOpen(open);
@@ -142,21 +131,20 @@ function Search({ open, onClose }: SearchDialogProps) {
       focusesDates={state.hasPicked && !isPicking}
       onPickDates={pickDates}
       onSubmit={submit}
-      calendar={
-        isBeside &&
-        (isPicking ? (
-          <AfterFirstFrame>{picker}</AfterFirstFrame>
-        ) : (
-          <DatesSummary criteria={criteria} />
-        ))
+      actions={
+        isPickingBeside &&
+        chosen && <DatePickerActions criteria={criteria} dispatch={dispatch} isSmall />
       }
+      calendar={isPickingBeside && <AfterFirstFrame>{picker}</AfterFirstFrame>}
     >
       <DatePresets
         criteria={criteria}
         today={today}
         onPick={(stay) => dispatch({ type: 'preset-picked', stay })}
       />
-      {criteria.checkIn !== null && (
+      {criteria.checkIn === null ? (
+        isPickingBeside && <DatesHint />
+      ) : (
         <FlexibilityChoice
           value={criteria.flexibleDays}
           onChange={(flexibleDays) => dispatch({ type: 'flexibility-chosen', flexibleDays })}
@@ -170,21 +158,15 @@ function Search({ open, onClose }: SearchDialogProps) {
       open={open}
       onClose={onClose}
       title="Find Your Perfect Cabin"
-      size="wide"
-      isTall
+      size={isPickingBeside ? 'wide' : 'large'}
       footer={
-        <div className="flex items-center gap-4">
-          {hasActions && (
-            <div className={isBeside ? undefined : 'grow'}>
-              <DatePickerActions criteria={criteria} dispatch={dispatch} isQuiet={isBeside} />
-            </div>
-          )}
-          {(isBeside || !isPicking) && (
-            <Button type="submit" form={formId} variant="accent" size="large" className="grow">
-              {criteria.checkIn === null ? 'Browse All Cabins' : 'Show Available Cabins'}
-            </Button>
-          )}
-        </div>
+        isPicking && !isBeside ? (
+          <DatePickerActions criteria={criteria} dispatch={dispatch} />
+        ) : (
+          <Button type="submit" form={formId} variant="accent" size="large" className="w-full">
+            {criteria.checkIn === null ? 'Browse All Cabins' : 'Show Available Cabins'}
+          </Button>
+        )
       }
     >
       {(isPicking && !isBeside && picker) || fields}

@@ -2,6 +2,7 @@ import { Calendar } from 'lucide';
 import { useEffect, useRef, type Dispatch, type ReactNode } from 'react';
 import type { SearchAction } from '@/components/search/search-state';
 import { datesInParts, describeFlexibility } from '@/components/search/search-copy';
+import { joinClasses } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import { Stepper } from '@/components/ui/stepper';
@@ -19,14 +20,14 @@ function CityChoice({ value, onChange }: CityChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-semibold short:mb-1">Where</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-[min(0.5rem,1.9vw)]">
         {[{ slug: 'all', city: 'All areas' }, ...shop().areas].map(({ slug, city }) => (
           <ChoiceChip
             key={slug}
             name="city"
             value={slug}
             checked={value === slug}
-            className="short:px-3"
+            className="short:px-[min(0.75rem,3vw)]"
             data-first-focus={value === slug || undefined}
             onChange={() => onChange(slug)}
           >
@@ -57,6 +58,8 @@ type SearchFieldsProps = {
   focusesDates: boolean;
   onPickDates: () => void;
   onSubmit: () => void;
+  /** Beside the label of the dates. */
+  actions?: ReactNode;
   /** Shown beside the dates if there is room. */
   calendar?: ReactNode;
   /** Below the dates. */
@@ -70,6 +73,7 @@ export function SearchFields({
   focusesDates,
   onPickDates,
   onSubmit,
+  actions,
   calendar,
   children,
 }: SearchFieldsProps) {
@@ -81,7 +85,11 @@ export function SearchFields({
   return (
     <form
       id={id}
-      className="flex min-h-full flex-col justify-between gap-7 laptop:grid laptop:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_minmax(0,19rem)] laptop:grid-rows-[auto_1fr] laptop:gap-x-8 laptop:gap-y-5 short:gap-4"
+      className={joinClasses(
+        'flex min-h-full flex-col justify-between gap-7 short:gap-4',
+        Boolean(calendar) &&
+          'laptop:grid laptop:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_minmax(0,19rem)] laptop:gap-x-8 laptop:gap-y-5',
+      )}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -95,9 +103,12 @@ export function SearchFields({
       </div>
       <div className="flex flex-col gap-7 laptop:row-start-2 laptop:gap-5 short:gap-4">
         <div>
-          <p id={`${id}-dates`} className="mb-2 font-semibold short:mb-1">
-            When
-          </p>
+          <div className="mb-2 flex items-center justify-between short:mb-1">
+            <p id={`${id}-dates`} className="font-semibold">
+              When
+            </p>
+            {actions}
+          </div>
           <button
             id={`${id}-dates-value`}
             type="button"
@@ -117,9 +128,16 @@ export function SearchFields({
         </div>
         {children}
       </div>
-      {calendar && <div className="grid laptop:col-span-2 laptop:row-start-2">{calendar}</div>}
+      {/* As high as a month of six weeks, so that another month moves nothing. */}
+      {calendar && (
+        <div className="grid min-h-92 content-start laptop:col-span-2 laptop:row-start-2">
+          {calendar}
+        </div>
+      )}
       <Stepper
-        className="laptop:col-start-3 laptop:row-start-1 laptop:self-center"
+        className={
+          calendar ? 'laptop:col-start-3 laptop:row-start-1 laptop:self-center' : undefined
+        }
         label="Guests"
         hint="Adults and children"
         unit="guests"
@@ -128,7 +146,9 @@ export function SearchFields({
         max={GUESTS_MAX}
         onChange={(guests) => dispatch({ type: 'guests-changed', guests })}
       />
-      <RidgeLine className="-mx-5 -mb-5 text-spruce-100 tablet:-mx-7 laptop:hidden" />
+      {!calendar && (
+        <RidgeLine className="-mx-5 -mb-5 text-spruce-100 tablet:-mx-7 short:h-[clamp(3.5rem,22dvh-5rem,9rem)]" />
+      )}
     </form>
   );
 }

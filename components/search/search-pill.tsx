@@ -84,7 +84,7 @@ export function SearchPill({ className }: { className?: string }) {
           <span className="sr-only">Search dates & cabins, now </span>
           <span className="block truncate font-semibold">{summary.dates}</span>
           {summary.cabinCount ? (
-            <span className="block text-xs text-ink-soft">{countText(summary.cabinCount)}</span>
+            <span className="sr-only">{countText(summary.cabinCount)}</span>
           ) : null}
         </span>
       ) : (

@@ -38,7 +38,7 @@ const smokiesWords = (towns: string): Record<CabinFilter | 'all', Words> => ({
     title: 'Mountain View Cabins',
     heading: 'Cabins with Mountain Views',
     intro:
-      'Morning fog in the hollows, blue ridges stacked to the horizon, and a rocking chair to watch it from. These are the views that stopped us mid-sentence.',
+      'Morning fog in the hollows, blue ridges stacked to the horizon, and a rocking chair to watch it from. These are the views that stopped me mid-sentence.',
     description:
       'Smoky Mountain cabins with long-range mountain views. Check live availability and see the full price with fees and taxes.',
   },

@@ -28,8 +28,8 @@ function amenityAnswer(cabins: readonly CabinSummary[], amenity: AskedAmenity, h
   const count = cabins.filter((cabin) => cabin.amenities.includes(amenity)).length;
   const what = AMENITY_WORDS[amenity];
   if (cabins.length === 0) return `Each cabin’s page will say whether it has ${what}, ${SOON}.`;
-  if (count === 0) return `Not right now. None of our cabins have ${what}.`;
-  return `Yes. ${count} of our ${cabins.length} cabins ${plural(count, 'has', 'have')} ${what}. ${hint}`.trim();
+  if (count === 0) return `Not right now. None of my cabins have ${what}.`;
+  return `Yes. ${count} of my ${cabins.length} cabins ${plural(count, 'has', 'have')} ${what}. ${hint}`.trim();
 }
 
 /** Names the category's page if it is shown. */
@@ -40,7 +40,7 @@ function petAnswer(cabins: readonly CabinSummary[]): string {
   if (cabins.length === 0)
     return `Each cabin’s page will say so, with the fee if there is one, ${SOON}.`;
   const welcoming = filterCabins(cabins, 'pet-friendly');
-  if (welcoming.length === 0) return 'Not right now. None of our cabins take pets.';
+  if (welcoming.length === 0) return 'Not right now. None of my cabins take pets.';
   const fees = welcoming.map((cabin) => cabin.petFeeCents ?? 0);
   const least = Math.min(...fees);
   const most = Math.max(...fees);

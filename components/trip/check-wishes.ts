@@ -21,7 +21,7 @@ export function checkWishes(
   else if (checkIn < today) errors.checkIn = 'That day’s already passed.';
   if (!isCalendarDate(checkOut)) errors.checkOut = 'Pick the day you leave.';
   if (adults + children > GUESTS_MAX) {
-    errors.party = `Our biggest cabin sleeps ${GUESTS_MAX}. Plan for fewer, or make two plans.`;
+    errors.party = `My biggest cabin sleeps ${GUESTS_MAX}. Plan for fewer, or make two plans.`;
   }
   const parsed = parseStay(checkIn, checkOut);
   if (!parsed.ok && parsed.problem !== 'incomplete') {

@@ -39,9 +39,7 @@ export function PlanPage({ mapStyleUrl }: { mapStyleUrl: string }) {
       heading="Plan your stay in the Smokies"
       lede={
         <span className="print:hidden">
-          Tell me when you’re coming, who’s with you and what you love, and I’ll plan your days:
-          real places, honest drives, and what’s usually closed. Then move things around until it’s
-          yours.
+          Tell me when you’re coming, who’s with you and what you love, and I’ll plan your days.
         </span>
       }
       imageUrl="/images/guide/plan.webp"

@@ -33,7 +33,7 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
     >
       <div className="grid content-start gap-5">
         <TripDates form="plan" draft={draft} errors={errors} today={today} onChange={onChange} />
-        <Field id="plan-base" label="Where’s your cabin?" hint="We’ll measure drives from here.">
+        <Field id="plan-base" label="Where’s your cabin?" hint="I’ll measure drives from here.">
           {(control) => (
             <select
               {...control}
@@ -61,7 +61,7 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
         />
         <Stepper
           label="Children"
-          hint={draft.children > 0 ? 'We’ll skip long hikes' : undefined}
+          hint={draft.children > 0 ? 'I’ll skip long hikes' : undefined}
           unit="children"
           value={draft.children}
           min={PARTY_LIMITS.children[0]}

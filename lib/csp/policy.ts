@@ -104,7 +104,7 @@ export const OFFLINE_PAGE_POLICY = filePolicy(
     `'sha256-680gUhNLLN5R147h+tylaHsjLn/BCXFOQbNivjSgIlY='`,
     `'sha256-mjwltKaHSrJd24lv9vY8wqepDORx4M4KrlzH23sdGNE='`,
   ],
-  `'sha256-dYU4dxizmF6NSlSJtoZIYYdZ6+FCeyGGvK2KHHm8u4w='`,
+  `'sha256-ufgFBGI9GjNQl0mFJKsYRQjkXjJClHK4PGWZ35B8x0k='`,
 );
 
 /** For a stay's saved copy: nothing runs, and only its own style, fonts and pictures load. */

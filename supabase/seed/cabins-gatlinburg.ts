@@ -108,7 +108,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
   },
   'three-ravens-overlook': {
     title: 'Three Ravens Overlook',
-    shortDesc: 'Our highest house: a wraparound deck, with ravens at eye level most mornings.',
+    shortDesc: 'My highest house: a wraparound deck, with ravens at eye level most mornings.',
     longDesc: [
       'The ravens think the deck rail is theirs. Even the kitchen sink faces the park. On clear mornings you look down on fog filling the valley like milk in a bowl.',
       'Downstairs there’s a pool table, shuffleboard and a closet of board games with all their pieces. The road up winds, so take it slow, and in daylight the first time.',
@@ -173,7 +173,7 @@ export const gatlinburgCabins = cabinsIn('gatlinburg', {
     shortDesc:
       'A copper-topped bar, a game room and a charger, between Gatlinburg and Pigeon Forge.',
     longDesc: [
-      'We found a ledger in the wall when we remodeled, full of initials and gallons. Now it hangs over the copper-topped bar, and the dark wood and brass lamps follow its lead.',
+      'I found a ledger in the wall when I remodeled, full of initials and gallons. Now it hangs over the copper-topped bar, and the dark wood and brass lamps follow its lead.',
       'The king suite has the top floor to itself. The game room has a pool table and a dartboard with years of chalk scores. The hot tub is out back among the oaks, with no view and no neighbors.',
     ],
     ...at(35.74395, -83.53718),

@@ -66,7 +66,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
   },
   'papaws-porch': {
     title: 'Papaw’s Porch',
-    shortDesc: 'A deep front porch, a fire pit and our friendliest price for a family of five.',
+    shortDesc: 'A deep front porch, a fire pit and my friendliest price for a family of five.',
     longDesc: [
       'Papaw built it in 1962 and sat out front every evening after. It isn’t fancy. What it has is the porch, forty feet long, with a swing at one end and enough roof to sit out a thunderstorm with dry knees.',
       'There’s no hot tub, which is partly why it costs what it does. The fire pit has a grate for cooking, and the road is paved and quiet.',
@@ -168,10 +168,10 @@ export const seviervilleCabins = cabinsIn('sevierville', {
   },
   pebble: {
     title: 'Pebble',
-    shortDesc: 'One room, one bed and one porch for two: our smallest cabin.',
+    shortDesc: 'One room, one bed and one porch for two: my smallest cabin.',
     longDesc: [
       'Three hundred square feet: a bed under the window, a kitchen along one wall and a porch nearly as big as the inside. It was a studio for a daughter who moved to Oregon. She took the loom and left the good light.',
-      'You get two burners, a small oven and a table that folds down. You don’t get a hot tub, a TV or a view. It’s our lowest price.',
+      'You get two burners, a small oven and a table that folds down. You don’t get a hot tub, a TV or a view. It’s my lowest price.',
     ],
     ...at(35.88937, -83.53291),
     elevationFt: 1020,
@@ -203,7 +203,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     shortDesc: 'A log cabin on a switchback road, with a window full of ridges.',
     longDesc: [
       'The road makes one hard switchback around a shagbark hickory, and there you are. You can count five ridges from the great room on a clear day.',
-      'Downstairs there’s a pool table and an old cabinet game that takes no coins. The hot tub is out of the wind. We’re refinishing the floors and replacing the range this season, and we’ll open again when that’s done.',
+      'Downstairs there’s a pool table and an old cabinet game that takes no coins. The hot tub is out of the wind. I’m refinishing the floors and replacing the range this season, and I’ll open again when that’s done.',
     ],
     ...at(35.84419, -83.64127),
     elevationFt: 1310,

@@ -6,7 +6,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     title: 'Hayloft in the Cove',
     shortDesc: 'A converted barn with Cove Mountain over the field and room for two dogs.',
     longDesc: [
-      'The hay door is still twelve feet high, only now it’s glass, and Cove Mountain fills it from edge to edge. The stalls became a kitchen, and the floor kept its marks. We left those on purpose.',
+      'The hay door is still twelve feet high, only now it’s glass, and Cove Mountain fills it from edge to edge. The stalls became a kitchen, and the floor kept its marks. I left those on purpose.',
       'The hot tub’s in the lean-to, open on the mountain side. The fire pit is out in the field, far enough out to see stars. Metcalf Bottoms, for wading, is ten minutes over the hill.',
     ],
     ...at(35.72184, -83.66213),
@@ -84,8 +84,8 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     title: 'Quiet Hour',
     shortDesc: 'Unplugged, for two: no Wi-Fi, a wall of books, a hot tub and the valley.',
     longDesc: [
-      'You’ll get one bar of signal if you stand by the woodpile. There are four hundred books, a record player and a clock with no hands that a guest made us. It’s for two people who’d like to finish a sentence.',
-      'The walk-in shower is for two. The fire pit has two chairs and no more. We leave a paper map with our walks in pencil. Add yours.',
+      'You’ll get one bar of signal if you stand by the woodpile. There are four hundred books, a record player and a clock with no hands that a guest made me. It’s for two people who’d like to finish a sentence.',
+      'The walk-in shower is for two. The fire pit has two chairs and no more. I leave a paper map with my walks in pencil. Add yours.',
     ],
     ...at(35.73492, -83.64386),
     elevationFt: 2080,

@@ -4,6 +4,7 @@ import { BrowseBar } from '@/components/cabin-list/browse-links';
 import { browsePath } from '@/components/cabin-list/browse-path';
 import { CabinList } from '@/components/cabin-list/cabin-list';
 import { LimitsForm } from '@/components/cabin-list/limits-form';
+import { LIST_ORDERS } from '@/components/cabin-list/list-orders';
 import { makeSummary } from '../../support/make-cabin';
 
 const linksOf = (name: string) =>
@@ -122,13 +123,25 @@ describe('a list', () => {
   });
 });
 
+const ORDERS = [
+  { sort: 'recommended', label: 'Lowest total' },
+  { sort: 'rating', label: 'Rating' },
+] as const;
+
 describe('the form that narrows a list', () => {
   const form = () =>
-    screen.getByRole<HTMLFormElement>('form', { name: 'Filter by size and price', hidden: true });
+    screen.getByRole<HTMLFormElement>('form', { name: 'Filter and sort', hidden: true });
   const sent = () => Object.fromEntries(new FormData(form()));
 
   test('goes to a search and keeps filter, order and area', () => {
-    render(<LimitsForm filter="pool" sort="price" city="gatlinburg" />);
+    render(
+      <LimitsForm
+        filter="pool"
+        sort="price"
+        sorts={LIST_ORDERS}
+        search="city=gatlinburg&guests=any"
+      />,
+    );
     expect(form()).toHaveAttribute('action', '/cabins');
     expect(form()).toHaveAttribute('method', 'get');
     expect(sent()).toEqual({
@@ -142,16 +155,27 @@ describe('the form that narrows a list', () => {
     expect(screen.getByText('Filter')).toBeVisible();
   });
 
+  test('a search by dates keeps them and its party, and has no limits', () => {
+    const search = 'check_in=2027-01-12&check_out=2027-01-15&city=gatlinburg&guests=4';
+    render(<LimitsForm filter={null} sort="rating" sorts={ORDERS} search={search} isDated />);
+    expect(sent()).toEqual({
+      ...Object.fromEntries(new URLSearchParams(search)),
+      filter: '',
+      sort: 'rating',
+    });
+  });
+
   test('the usual order is not named, what is chosen stays chosen', () => {
     render(
       <LimitsForm
         filter={null}
         sort="recommended"
+        sorts={LIST_ORDERS}
         guests={7}
         limits={{ bedrooms: 3, maxPrice: 275 }}
       />,
     );
-    expect(sent()).toEqual({ guests: '7', bedrooms: '3', max_price: '275' });
+    expect(sent()).toEqual({ guests: '7', bedrooms: '3', max_price: '275', filter: '', sort: '' });
     expect(screen.getByText('Filter (3)')).toBeVisible();
   });
 });

@@ -55,7 +55,7 @@ test('so it is in an area', () => {
       taxes={TAX_RATES}
     />,
   );
-  expect(screen.getByText(`${RESULTS_PER_PAGE + 1} cabins in Gatlinburg`)).toBeVisible();
+  expect(screen.getByText(`${RESULTS_PER_PAGE + 1} cabins`)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
     'href',
     '/cabins?city=gatlinburg&guests=any&page=2',

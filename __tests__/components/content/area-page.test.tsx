@@ -63,7 +63,7 @@ test('an area of the host has its name, its sentence and its cabins, and no pict
   const page = showPage('loon-lake', [LOON, PINE]);
   expect(screen.getByRole('heading', { level: 1, name: 'Cabins in Loon Lake' })).toBeVisible();
   expect(screen.getByText('Pines down to the water.')).toBeVisible();
-  expect(screen.getByText('1 cabin in Loon Lake')).toBeVisible();
+  expect(screen.getByText('1 cabin')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Loon Point' })).toBeVisible();
   expect(screen.queryByText('Far House')).toBeNull();
   expect(pictures(page).filter((src) => src.includes('/areas/'))).toEqual([]);

@@ -24,16 +24,16 @@ describe('questions', () => {
       'for 2 to 12 guests. 1 cabin sleeps 8 or more, and 1 cabin looks out',
     );
     expect(answers[1]).toContain('2 cabins, with a pet fee of $0 to $75 per stay');
-    expect(answers[2]).toContain('2 of our 3 cabins have a hot tub');
-    expect(answers[3]).toBe('Not right now. None of our cabins have a pickleball court.');
-    expect(answers[4]).toContain('1 of our 3 cabins has an indoor pool');
+    expect(answers[2]).toContain('2 of my 3 cabins have a hot tub');
+    expect(answers[3]).toBe('Not right now. None of my cabins have a pickleball court.');
+    expect(answers[4]).toContain('1 of my 3 cabins has an indoor pool');
     expect(answers[6]).toContain(
       'Gatlinburg (2), Pigeon Forge (0), Sevierville (0), and Wears Valley (1)',
     );
   });
 
   test.each([
-    [[null, null], 'None of our cabins take pets'],
+    [[null, null], 'None of my cabins take pets'],
     [[0, 0], '2 cabins, with no pet fee'],
     [[5_000, 5_000], '2 cabins, with a pet fee of $50 per stay'],
   ])('pets with fees %j', (fees, text) => {

@@ -7,7 +7,6 @@ import {
   type Shape,
 } from '@/components/newsletter/choose-shape';
 
-const card = { width: 368, height: 300 };
 const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 664 };
 const box = (left: number, top: number, width: number, height: number): Box => ({
@@ -16,6 +15,9 @@ const box = (left: number, top: number, width: number, height: number): Box => (
   right: left + width,
   bottom: top + height,
 });
+
+const cardIn = ({ width, height }: { width: number; height: number }) =>
+  box(width - 400, height - 320, 368, 300);
 
 test.each<[string, { width: number; height: number }, Box[], Shape]>([
   ['nothing in the way', LAPTOP, [], 'card'],
@@ -27,7 +29,7 @@ test.each<[string, { width: number; height: number }, Box[], Shape]>([
   ['a button at the right', { width: 768, height: 1024 }, [box(500, 900, 200, 48)], 'row'],
   ['a phone', { width: 767, height: 1024 }, [], 'row'],
 ])('%s', (_, window, keepClear, shape) => {
-  expect(chooseShape(card, window, keepClear)).toBe(shape);
+  expect(chooseShape(cardIn(window), window.width, keepClear)).toBe(shape);
 });
 
 const boxesIn = (width: number, height: number) => {
@@ -41,7 +43,7 @@ const boxesIn = (width: number, height: number) => {
   return boxes.map((all) =>
     all.map((one) => ({
       ...box(one.left, one.top, one.width, one.height),
-      isMinor: one.width % 4 === 0,
+      rank: one.width % 4 === 0 ? (2 as const) : one.width % 4 === 2 ? (1 as const) : (0 as const),
       isStill: one.width % 16 === 1,
     })),
   );
@@ -50,12 +52,11 @@ const boxesIn = (width: number, height: number) => {
 test('the whole card covers nothing it may not', () => {
   fc.assert(
     fc.property(boxesIn(1400, 900), (keepClear) => {
-      if (chooseShape(card, LAPTOP, keepClear) === 'row') return;
-      const left = LAPTOP.width - 20 - card.width;
-      const top = LAPTOP.height - 20 - card.height;
+      const card = cardIn(LAPTOP);
+      if (chooseShape(card, LAPTOP.width, keepClear) === 'row') return;
       for (const one of keepClear) {
-        const isBeside = one.right <= left || one.left >= left + card.width;
-        expect(isBeside || one.bottom <= top || one.top >= top + card.height).toBe(true);
+        const isBeside = one.right <= card.left || one.left >= card.right;
+        expect(isBeside || one.bottom <= card.top || one.top >= card.bottom).toBe(true);
       }
     }),
   );
@@ -96,22 +97,18 @@ test.each<[string, typeof PHONE, Obstacle[], Place]>([
   ],
   ['a map at the left', LAPTOP, [box(32, 300, 600, 700)], laptop(0, 644, 1280)],
   ['the edge of a map', LAPTOP, [box(32, 780, 1216, 416)], laptop(28)],
+  ['a link a little above the edge', LAPTOP, [{ ...box(32, 760, 1216, 20), rank: 2 }], laptop(48)],
   [
-    'a link a little above the edge',
+    'a thumbnail that a link alone would not lift it above',
     LAPTOP,
-    [{ ...box(32, 760, 1216, 20), isMinor: true }],
-    laptop(48),
+    [{ ...box(32, 600, 1216, 180), rank: 1 }],
+    laptop(208),
   ],
-  [
-    'a map too tall to stand above',
-    LAPTOP,
-    [{ ...box(32, 500, 1216, 416), isMinor: true }],
-    laptop(0),
-  ],
+  ['a map too tall to stand above', LAPTOP, [{ ...box(32, 500, 1216, 416), rank: 2 }], laptop(0)],
   [
     'a heading over a map too tall to stand above',
     LAPTOP,
-    [{ ...box(32, 500, 1216, 416), isMinor: true }, box(32, 740, 1216, 40)],
+    [{ ...box(32, 500, 1216, 416), rank: 2 }, box(32, 740, 1216, 40)],
     laptop(68),
   ],
   [
@@ -150,7 +147,7 @@ test.each([
         boxes.filter(({ isStill }) => isStill === true),
       );
       const isLast = bottom === atEdge.bottom && left === atEdge.left;
-      expect(isLast || covered.every(({ isMinor }) => isMinor === true)).toBe(true);
+      expect(isLast || covered.every(({ rank = 0 }) => rank > 0)).toBe(true);
     }),
   );
 });

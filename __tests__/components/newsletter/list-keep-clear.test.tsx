@@ -19,18 +19,23 @@ test('the row covers no low picture, as a thumbnail is; a large one has no room 
   expect(listKeepClear()).toMatchObject([{ bottom: thumbnail.getBoundingClientRect().bottom }]);
 });
 
-test('headlines, main buttons, prices and panels are essential; other elements are not', () => {
+test('headlines, main buttons, prices and panels are essential; text links and lesser headings give way first', () => {
   document.body.innerHTML = `<h1>Cabins</h1><h2>Woodsmoke</h2><h3>Amenities</h3><p>$220</p>
     <button class="btn">Reserve</button><button>2</button><select></select>
-    <div data-booking-panel></div>`;
+    <div data-booking-panel></div><a style="display: block">Blog</a><div data-face></div>`;
   document.body.querySelectorAll('*').forEach((element, index) => {
     const box = { left: 0, top: index, right: 100, bottom: 500 };
     element.getBoundingClientRect = () => box as DOMRect;
   });
-  const names = listKeepClear()
-    .filter(({ isMinor }) => isMinor !== true)
-    .map(({ top }) => document.body.children[top]?.tagName);
-  expect(names.toSorted()).toEqual(['BUTTON', 'DIV', 'H1', 'H2', 'P']);
+  const boxes = listKeepClear();
+  const ranked = (wanted: number) =>
+    boxes
+      .filter(({ rank }) => rank === wanted)
+      .map(({ top }) => document.body.children[top]?.tagName)
+      .toSorted();
+  expect(ranked(0)).toEqual(['BUTTON', 'DIV', 'H1', 'H2', 'P']);
+  expect(ranked(1)).toEqual(['BUTTON', 'DIV', 'SELECT']);
+  expect(ranked(2)).toEqual(['A', 'H3']);
 });
 
 test('it keeps clear of a bar at the bottom edge, where it is shown', () => {
@@ -44,6 +49,6 @@ test('it keeps clear of a bar at the bottom edge, where it is shown', () => {
   place(0);
   expect(listStill()).toEqual([]);
   place(60);
-  expect(listStill()).toMatchObject([{ top: 700, bottom: 760, isStill: true, isMinor: false }]);
+  expect(listStill()).toMatchObject([{ top: 700, bottom: 760, isStill: true, rank: 0 }]);
   expect(listKeepClear()).toEqual(listStill());
 });

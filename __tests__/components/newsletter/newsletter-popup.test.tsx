@@ -323,6 +323,8 @@ describe('where the whole card would cover the booking panel', () => {
     jest.spyOn(panel, 'getBoundingClientRect').mockReturnValue(all as DOMRect);
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(90);
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(368);
+    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(658);
+    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(624);
     jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
   });
   afterEach(() => jest.restoreAllMocks());

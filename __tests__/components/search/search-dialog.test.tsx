@@ -192,7 +192,8 @@ describe('the date picker', () => {
     for (const name of ['November 23, 2026', 'November 24, 2026, check-in']) {
       const refused = day(`${name}, Not after your check-in`);
       expect(refused).toHaveAttribute('aria-disabled', 'true');
-      expect(refused).toHaveAttribute('data-tooltip', 'Not after your check-in');
+      // It would lie over the days above.
+      expect(refused).not.toHaveAttribute('data-tooltip');
     }
     await user.click(day('November 24'));
     expect(screen.getByText('Tue, Nov 24 – select check-out date')).toBeInTheDocument();

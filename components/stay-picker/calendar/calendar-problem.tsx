@@ -18,9 +18,9 @@ const TITLE = 'The calendar isn’t loading';
 
 function Ways({ question }: { question: string }) {
   const ways = [
-    ['Call us', telLink(shop().phone.e164)],
-    ['Text us your dates', textHostHref(question)],
-    ['Email us', emailHostHref({ body: question })],
+    ['Call me', telLink(shop().phone.e164)],
+    ['Text me your dates', textHostHref(question)],
+    ['Email me', emailHostHref({ body: question })],
   ] as const;
   return (
     <p className="flex flex-wrap gap-x-5">

@@ -24,7 +24,7 @@ export function SceneNotice({ imageUrl, title, isAlert, action, children }: Prop
             sizes="(min-width: 56rem) 816px, 100vw"
             isFirst
             fetchPriority="auto"
-            className="aspect-3/2 max-h-[26svh] w-full bg-spruce-100 object-cover object-[50%_62%] tablet:aspect-5/2 tablet:max-h-[30svh]"
+            className="aspect-3/2 max-h-[26svh] w-full bg-spruce-100 object-cover object-[50%_62%] tablet:aspect-5/2 tablet:max-h-[30svh] shorter:max-h-[16svh]"
           />
         </div>
       )}
