@@ -37,7 +37,7 @@ test('a page asked for while offline is the site’s own, with a text, a call an
     'href',
     `tel:${shop().phone.e164}`,
   );
-  const text = page.getByRole('link', { name: 'Text me your dates' });
+  const text = page.getByRole('link', { name: 'Text the host your dates' });
   await expect(text).toHaveAttribute('href', new RegExp(`^sms:\\${shop().phone.e164}\\?&body=`));
 
   await context.setOffline(false);

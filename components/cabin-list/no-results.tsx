@@ -83,7 +83,7 @@ export function NoResults(props: Props) {
       )}
       <a href={textHostHref(searchQuestion(criteria))} className={buttonClass('secondary')}>
         <Icon shapes={MessageSquare} />
-        {stay === null ? 'Text me what you’re looking for' : 'Text me your dates'}
+        {stay === null ? 'Text the host what you’re after' : 'Text the host your dates'}
       </a>
       <ChangeSearch className={buttonClass('secondary')} />
       <Link href={paths.cabins()} className="inline-flex min-h-11 items-center link">

@@ -16,7 +16,7 @@ export function SlowHint({ href }: { href: string }) {
     <span className="block text-sm">
       {'Slower than usual. '}
       <a href={href} className="underline">
-        Text me your dates
+        Text the host your dates
       </a>
     </span>
   );

@@ -104,7 +104,7 @@ export const OFFLINE_PAGE_POLICY = filePolicy(
     `'sha256-680gUhNLLN5R147h+tylaHsjLn/BCXFOQbNivjSgIlY='`,
     `'sha256-mjwltKaHSrJd24lv9vY8wqepDORx4M4KrlzH23sdGNE='`,
   ],
-  `'sha256-ufgFBGI9GjNQl0mFJKsYRQjkXjJClHK4PGWZ35B8x0k='`,
+  `'sha256-AEasZiO0otMFwTOf5fnIGKhb/WQWEIJQvQWZtNImFX4='`,
 );
 
 /** For a stay's saved copy: nothing runs, and only its own style, fonts and pictures load. */

@@ -37,7 +37,7 @@ try {
   const asked = \`\${day(from)}\\u00a0– \${day(to)}\${guests > 0 ? \`, \${Number(guests)} \${guests > 1 ? 'guests' : 'guest'}\` : ''}\`;
   dates.textContent = \`Your dates are saved: \${asked.replaceAll(' ', '\\u00a0')}\`;
   dates.hidden = false;
-  text.textContent = 'Text me your dates';
+  text.textContent = 'Text the host your dates';
   text.href += \`?&body=\${encodeURIComponent(\`Hi \${document.body.dataset.host}, do you have a cabin for \${asked}?\`)}\`;
 } catch {}
 `;

@@ -180,7 +180,7 @@ test('where no text can be sent, none is promised', async (t) => {
   const refusal = await expectRefusal(await ask(watchOf(newStay(), newPhone())), 502);
   assert.deepEqual(refusal, {
     code: 'unavailable',
-    message: 'We can’t send texts right now. Text me your dates instead.',
+    message: 'We can’t send texts right now. Text the host your dates instead.',
   });
 });
 

@@ -22,7 +22,7 @@ test('a list that fails says so and can be tried again', async () => {
     '',
     '/cabins?check_in=2026-12-04&check_out=2026-12-07&guests=4',
   );
-  const text = screen.getByRole('link', { name: 'Text me your dates' });
+  const text = screen.getByRole('link', { name: 'Text the host your dates' });
   await waitFor(() => {
     expect(decodeURIComponent(text.getAttribute('href') ?? '')).toContain(
       'a cabin for 4 guests for Dec 4 – Dec 7, 2026?',
@@ -63,6 +63,6 @@ test('a loading state that lasts says so, and leads to the host', () => {
   expect(screen.queryByRole('link')).toBeNull();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('status')).toHaveTextContent('Slower than usual.');
-  expect(screen.getByRole('link', { name: 'Text me your dates' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Text the host your dates' })).toBeVisible();
   jest.useRealTimers();
 });

@@ -243,7 +243,7 @@ test('nothing found offers what is open, each with what it costs, and the host',
   expect(link('Without “Indoor pool” 2 cabins')).toBe(search(wanted));
   expect(link('Any dates 1 cabin')).toBe(`${search('')}&filter=pool`);
   expect(link('Clear search')).toBe('/cabins');
-  const text = decodeURIComponent(link('Text me your dates') ?? '');
+  const text = decodeURIComponent(link('Text the host your dates') ?? '');
   expect(text).toBe(
     'sms:+18655550142?&body=Hi Mountain Mama, do you have a cabin for 12 guests in Gatlinburg for Dec 4 – Dec 7, 2026?',
   );
@@ -252,7 +252,7 @@ test('nothing found offers what is open, each with what it costs, and the host',
 test('nothing found and nothing to offer: the host can still be asked', () => {
   render(<SearchResults criteria={dated} results={[]} {...plain} />);
   expect(screen.getByText('Try other dates or fewer guests.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Text me your dates' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Text the host your dates' })).toBeVisible();
 });
 
 test.each([

@@ -140,5 +140,5 @@ test.each([
 ])('%s offers no text', (_, criteria, today) => {
   show(criteria, null, today);
   expect(offer()).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^Text us/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Text the host/ })).toBeVisible();
 });

@@ -31,7 +31,7 @@ test.each([...ADDRESSES, '/blog'])(
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     pathname = address;
     render(<ErrorPage error={new TypeError('undefined is not a function')} retry={jest.fn()} />);
-    await screen.findByRole('link', { name: 'Text me your dates' });
+    await screen.findByRole('link', { name: 'Text the host your dates' });
     expect(screen.getByRole('heading', { name: 'This page stopped working' })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('Your saved cabins and search are safe.');
     expect(screen.queryByText(/cabins are not answering|on our side|Error loading/)).toBeNull();
@@ -59,10 +59,10 @@ test('the error page offers a retry and a contact, logs the digest, and shows no
   const error = Object.assign(new Error('relation "cabins" does not exist'), { digest: '4021' });
   render(<ErrorPage error={error} retry={retry} />);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
-  await screen.findByRole('link', { name: 'Text me your dates' });
+  await screen.findByRole('link', { name: 'Text the host your dates' });
   expect(warn).toHaveBeenCalledWith('[page] 4021');
   expect(screen.queryByText(/relation/)).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Text me your dates' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Text the host your dates' })).toHaveAttribute(
     'href',
     expect.stringContaining(`sms:${shop().phone.e164}`),
   );

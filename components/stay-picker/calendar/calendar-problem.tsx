@@ -19,7 +19,7 @@ const TITLE = 'The calendar isn’t loading';
 function Ways({ question }: { question: string }) {
   const ways = [
     ['Call me', telLink(shop().phone.e164)],
-    ['Text me your dates', textHostHref(question)],
+    ['Text the host your dates', textHostHref(question)],
     ['Email me', emailHostHref({ body: question })],
   ] as const;
   return (

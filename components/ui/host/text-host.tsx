@@ -21,7 +21,7 @@ export function TextHost() {
     <>
       <a href={href} className={buttonClass('secondary')}>
         <Icon shapes={MessageSquare} />
-        Text me your dates
+        Text the host your dates
       </a>
       <a href={telLink(shop().phone.e164)} className={buttonClass('quiet')}>
         <Icon shapes={Phone} />

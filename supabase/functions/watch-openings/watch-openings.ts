@@ -72,7 +72,7 @@ export async function watchOpenings(request: Request, context: Context): Promise
     return errorResponse(
       502,
       'unavailable',
-      'We can’t send texts right now. Text me your dates instead.',
+      'We can’t send texts right now. Text the host your dates instead.',
     );
   }
   const changed = consentChanged(watch.consent, await readConsent(context.admin, PURPOSE));
@@ -89,7 +89,7 @@ export async function watchOpenings(request: Request, context: Context): Promise
       return errorResponse(
         422,
         'too_many_watches',
-        `That number is already waiting on ${MAX_OPEN_WATCHES} searches. Text me your dates instead.`,
+        `That number is already waiting on ${MAX_OPEN_WATCHES} searches. Text the host your dates instead.`,
       );
     case 'not_on_sale':
       return errorResponse(422, 'not_on_sale', 'Those dates aren’t open for booking yet.');

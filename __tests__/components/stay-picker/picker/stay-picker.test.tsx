@@ -78,7 +78,7 @@ describe('loading', () => {
     const { user } = renderFresh(<StayPicker cabin={CABIN} />);
     expect(await screen.findByText('Failed to fetch availability (503)')).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent(/^The calendar isn’t loading/);
-    const text = screen.getByRole('link', { name: 'Text me your dates' });
+    const text = screen.getByRole('link', { name: 'Text the host your dates' });
     expect(decodeURIComponent(text.getAttribute('href') ?? '')).toContain(
       `Hi Mountain Mama, is ${CABIN.title} open?`,
     );
