@@ -131,9 +131,7 @@ export function CabinCard({
       )}
       <Chips cabin={cabin} />
       <footer>
-        <CheckAvailabilityButton cabin={shared} variant="card">
-          Check Availability
-        </CheckAvailabilityButton>
+        <CheckAvailabilityButton cabin={shared}>Check Availability</CheckAvailabilityButton>
         <CabinLink href={href}>
           View Details<span>{` of ${title}`}</span>
         </CabinLink>

@@ -1,5 +1,4 @@
 import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
-import { CheckAvailabilityButton } from '@/components/stay-picker/picker/check-availability-button';
 import { OpenStay, openStayText } from '@/components/stay-picker/calendar/open-stay';
 import { fitLink, partyProblem, PartyWays } from '@/components/stay-picker/price/party-problem';
 import { ReserveNow } from '@/components/stay-picker/picker/reserve-now';
@@ -14,6 +13,7 @@ import {
   formatWholeDollars,
 } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
+import { BarCalendarButton } from './bar-calendar-button';
 import { BAR_BUTTON_CLASS, BAR_DETAIL_CLASS, BAR_PRICE_CLASS } from './bar-classes';
 
 const cancellationText = (day: CalendarDate | null) =>
@@ -38,9 +38,9 @@ function TotalPart({ cabin, total }: PartProps & { total: StayTotal }) {
   const guests = formatGuestsAndPets(party.adults + party.children, party.pets);
   return (
     <>
-      <CheckAvailabilityButton
+      <BarCalendarButton
         cabin={cabin}
-        variant="modal"
+
         className="min-h-11 min-w-0 cursor-pointer text-left leading-snug"
       >
         <span className={BAR_PRICE_CLASS}>{`${formatWholeDollars(total.totalCents)} total`}</span>
@@ -56,7 +56,7 @@ function TotalPart({ cabin, total }: PartProps & { total: StayTotal }) {
         <span className="block min-h-4 text-xs font-medium text-spruce-700">
           {cancellationText(total.freeThrough)}
         </span>
-      </CheckAvailabilityButton>
+      </BarCalendarButton>
       <ReserveNow cabin={cabin} total={total} className={BAR_BUTTON_CLASS}>
         Reserve
       </ReserveNow>
@@ -77,13 +77,13 @@ function TakenPart({ cabin, refused }: PartProps & { refused: RefusedStay }) {
         <span className={BAR_PRICE_CLASS}>{refusedText(refused)}</span>
         {!nearest && <span className={BAR_DETAIL_CLASS}>Nothing open around then</span>}
       </p>
-      <CheckAvailabilityButton
+      <BarCalendarButton
         cabin={cabin}
-        variant="modal"
+
         className={nearest ? BAR_SMALL_CLASSES.secondary : BAR_BUTTON_CLASS}
       >
         Choose dates
-      </CheckAvailabilityButton>
+      </BarCalendarButton>
       {nearest && (
         <div className={BAR_ROW_CLASS}>
           <a href={hrefOf(nearest)} className={BAR_SMALL_CLASSES.accent}>

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { AskedStay } from '@/components/stay-picker/stay/asked-stay';
-import { CheckAvailabilityButton } from '@/components/stay-picker/picker/check-availability-button';
 import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 import { useStayTotal } from '@/components/stay-picker/picker/use-stay-total';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { formatShortRange } from '@/lib/copy/format';
 import { extraFeeNames, usualPriceText } from '@/lib/copy/price-words';
+import { BarCalendarButton } from './bar-calendar-button';
 import { BAR_BUTTON_CLASS, BAR_DETAIL_CLASS, BAR_PRICE_CLASS } from './bar-classes';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 
@@ -43,9 +43,9 @@ export function MobileBookingBar({ cabin, asked = null }: Props) {
             <span className={BAR_DETAIL_CLASS}>{detail}</span>
             {loading && <span className="block min-h-4 text-xs" />}
           </p>
-          <CheckAvailabilityButton cabin={place} variant="modal" className={BAR_BUTTON_CLASS}>
+          <BarCalendarButton cabin={place} className={BAR_BUTTON_CLASS}>
             Check Availability
-          </CheckAvailabilityButton>
+          </BarCalendarButton>
         </>
       )}
       {Reader && <Reader cabin={place} isDatedPage={asked !== null} />}

@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { DatedPart } from '@/components/cabin/dated-bar';
 import { MobileBookingBar } from '@/components/cabin/mobile-booking-bar';
+import { OverlayHost } from '@/components/ui/dialog/overlay-host';
 import { StayPicker } from '@/components/stay-picker/picker/stay-picker';
 import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
@@ -13,7 +15,11 @@ import { toPublicCabin } from '@/components/cabin/public-cabin';
 import { makeCabin } from '../../support/make-cabin';
 
 const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+let pathname: string;
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push }),
+  usePathname: () => pathname,
+}));
 
 const cabin = toPublicCabin(makeCabin(CABIN));
 const address = (query: string) =>
@@ -32,11 +38,19 @@ const asked = {
   bar: <DatedPart cabin={toAvailabilityCabin(cabin)} total={total} refused={null} />,
 };
 
+const Bar = (props: Pick<ComponentProps<typeof MobileBookingBar>, 'asked'>) => (
+  <>
+    <MobileBookingBar cabin={cabin} {...props} />
+    <OverlayHost />
+  </>
+);
+
 let server: FakeServer;
 
 beforeEach(() => {
   server = startPage('/cabins/laurel-lantern');
   push.mockClear();
+  pathname = '/cabins/laurel-lantern';
 });
 afterEach(() => jest.useRealTimers());
 
@@ -232,7 +246,7 @@ test('a quote that never answers doesn’t stop Reserve, because the address is 
 });
 
 test('a tap on the dates opens the calendar', async () => {
-  const { user } = renderFresh(<MobileBookingBar cabin={cabin} asked={asked} />);
+  const { user } = renderFresh(<Bar asked={asked} />);
   await user.click(screen.getByRole('button', { name: /Dec 4–7.*change dates/ }));
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
@@ -258,7 +272,7 @@ test('it follows the calendar of the page, and forgets with it', async () => {
 test('a searched party larger than the cabin leaves the calendar open that says so', async () => {
   const criteria = { guests: 8, check_in: '2026-12-04', check_out: '2026-12-07' };
   window.sessionStorage.setItem('searchCriteria', JSON.stringify(criteria));
-  const { user } = renderFresh(<MobileBookingBar cabin={cabin} />);
+  const { user } = renderFresh(<Bar />);
   await user.click(screen.getByRole('button', { name: 'Check Availability' }));
   expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
   const dialog = screen.getByRole('dialog');
@@ -268,4 +282,23 @@ test('a searched party larger than the cabin leaves the calendar open that says 
   expect(
     screen.getByRole('button', { name: 'Check Availability', hidden: true }),
   ).toBeInTheDocument();
+});
+
+test('its calendar stays open while dates are chosen in it, until the page is left', async () => {
+  const { user, rerender } = renderFresh(<Bar />);
+  await user.click(screen.getByRole('button', { name: 'Check Availability' }));
+  await user.click(await screen.findByRole('button', { name: 'Next month' }));
+  await user.click(day('Friday, December 4, 2026'));
+  await user.click(day('Monday, December 7, 2026'));
+  expect(await screen.findByText('$1,037 total')).toBeInTheDocument();
+  const reserve = within(screen.getByRole('dialog')).getByRole('button', {
+    name: 'Reserve These Dates',
+  });
+  await waitFor(() => expect(reserve).toBeEnabled());
+  // Another check-in takes the total away.
+  await user.click(day('Tuesday, December 8, 2026'));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  pathname = '/booking';
+  rerender(<Bar />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -111,9 +111,7 @@ describe('unlocked', () => {
 
   test('the card dialog says total, total before, percent and discount', async () => {
     const { user } = renderFresh(
-      <CheckAvailabilityButton cabin={CABIN} variant="card">
-        Check Availability
-      </CheckAvailabilityButton>,
+      <CheckAvailabilityButton cabin={CABIN}>Check Availability</CheckAvailabilityButton>,
     );
     await user.click(screen.getByRole('button', { name: 'Check Availability' }));
     await user.click(await screen.findByRole('button', { name: 'Next month' }));

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { CabinCard } from '@/components/cabin-card/cabin-card';
-import { CheckAvailabilityButton } from '@/components/stay-picker/picker/check-availability-button';
+import { BarCalendarButton } from '@/components/cabin/bar-calendar-button';
+import { OverlayHost } from '@/components/ui/dialog/overlay-host';
 import { DatesDialog } from '@/components/stay-picker/picker/dates-dialog';
 import { StayPickerIsland } from '@/components/stay-picker/picker/stay-picker-island';
 import { makeSummary } from '../../support/make-cabin';
@@ -9,6 +10,7 @@ import { renderFresh, startPage } from './support/screen';
 
 let isBroken = true;
 jest.mock('next/navigation', () => ({
+  usePathname: () => '/cabins/laurel-lantern',
   useRouter: () => ({ push: jest.fn() }),
   unstable_rethrow: () => undefined,
 }));
@@ -57,9 +59,10 @@ test('a fault in the dialog of a card leaves the card, and its own words', async
 
 test('in the modal of a cabin, trying again keeps the dates of the address', async () => {
   const { user } = renderFresh(
-    <CheckAvailabilityButton cabin={CABIN} variant="modal">
-      Check Availability
-    </CheckAvailabilityButton>,
+    <>
+      <BarCalendarButton cabin={CABIN}>Check Availability</BarCalendarButton>
+      <OverlayHost />
+    </>,
   );
   await user.click(screen.getByRole('button', { name: 'Check Availability' }));
   const dialog = await screen.findByRole('dialog', { name: 'Laurel Lantern' });

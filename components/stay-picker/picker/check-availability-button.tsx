@@ -3,7 +3,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { toast } from '@/components/ui/toast-store';
 import { track } from '@/lib/browser/analytics/track';
-import type { SelectionVariant } from '@/lib/domain/stays/selection';
 import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import { lazyDialogs } from './lazy-dialogs';
 
@@ -11,25 +10,18 @@ type DialogProps = { cabin: AvailabilityCabin; onClose: () => void };
 
 type CheckAvailabilityButtonProps = {
   cabin: AvailabilityCabin;
-  variant: SelectionVariant;
-  className?: string;
   children: ReactNode;
 };
 
-/** Opens a cabin's calendar, whose code comes when the guest first reaches for it. */
-export function CheckAvailabilityButton({
-  cabin,
-  variant,
-  className,
-  children,
-}: CheckAvailabilityButtonProps) {
+/** The button of a card: opens the cabin's calendar, whose code comes when the guest first reaches for it. */
+export function CheckAvailabilityButton({ cabin, children }: CheckAvailabilityButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const [isLoading, setIsLoading] = useState(false);
-  const { current, load, preload } = lazyDialogs[variant];
+  const { current, load, preload } = lazyDialogs.card;
 
   async function open() {
     const { id, slug } = cabin;
-    track('check_availability_click', { cabin_id: id, slug, source: variant });
+    track('check_availability_click', { cabin_id: id, slug, source: 'card' });
     const ready = current();
     if (ready) return setDialog(() => ready);
     setIsLoading(true);
@@ -49,10 +41,7 @@ export function CheckAvailabilityButton({
   return (
     <>
       <button
-        className={className}
         aria-haspopup="dialog"
-        // Without scripts, a card's button leads to its cabin.
-        data-else={variant === 'modal' ? '#availability' : undefined}
         aria-busy={isLoading || undefined}
         onClick={open}
         onPointerEnter={preload}

@@ -10,6 +10,12 @@ let lastOpened = 0;
 const store = createStore<ReactElement | null>(null);
 export const { get: currentOverlay, subscribe: subscribeToOverlay } = store;
 
+/** Also keeps a dialog from opening whose code is still loading. */
+export function closeOverlay(): void {
+  lastOpened += 1;
+  store.set(null);
+}
+
 /**
  * Shows one dialog at a time, independent of the component that opened it: a card may unmount while its dialog is in
  * use.

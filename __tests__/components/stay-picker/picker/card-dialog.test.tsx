@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { CheckAvailabilityButton } from '@/components/stay-picker/picker/check-availability-button';
+import { BarCalendarButton } from '@/components/cabin/bar-calendar-button';
+import { OverlayHost } from '@/components/ui/dialog/overlay-host';
 import { CabinCard } from '@/components/cabin-card/cabin-card';
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
@@ -20,6 +21,7 @@ const replace = (href: string) => {
   window.history.replaceState(null, '', href);
 };
 jest.mock('next/navigation', () => ({
+  usePathname: () => '/cabins/laurel-lantern',
   useRouter: () => ({ push, replace: (href: string) => replace(href) }),
 }));
 
@@ -318,9 +320,10 @@ test('the modal of a cabin page leaves the address alone, and finds what was pic
   window.history.replaceState({ mine: true }, '', `/cabins/${CABIN.slug}`);
   const open = async () => {
     const view = renderFresh(
-      <CheckAvailabilityButton cabin={CABIN} variant="modal">
-        Check Availability
-      </CheckAvailabilityButton>,
+      <>
+        <BarCalendarButton cabin={CABIN}>Check Availability</BarCalendarButton>
+        <OverlayHost />
+      </>,
     );
     await view.user.click(screen.getByRole('button', { name: 'Check Availability' }));
     await screen.findByRole('dialog', { name: 'Laurel Lantern' });
@@ -340,9 +343,10 @@ test('the modal of a cabin page leaves the address alone, and finds what was pic
 test('the modal of a cabin page shows each line of the price', async () => {
   window.history.replaceState(null, '', '?check_in=2026-12-04&check_out=2026-12-07');
   const { user } = renderFresh(
-    <CheckAvailabilityButton cabin={CABIN} variant="modal">
-      Check Availability
-    </CheckAvailabilityButton>,
+    <>
+      <BarCalendarButton cabin={CABIN}>Check Availability</BarCalendarButton>
+      <OverlayHost />
+    </>,
   );
   await user.click(screen.getByRole('button', { name: 'Check Availability' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Laurel Lantern' }));
