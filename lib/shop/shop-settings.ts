@@ -174,7 +174,9 @@ export function toShopChanges(set: Partial<ShopSettings>): Partial<Shop> {
     initials: isBuiltIn ? '' : initialsOf(host),
     letterName,
     phone: { display: readablePhone(phone), e164: phone },
-    company: [all.legalName, all.postalAddress, all.permit].filter(Boolean).join(' · '),
+    company:
+      [all.legalName, all.postalAddress, all.permit].filter(Boolean).join(' · ') ||
+      (isExample ? SHOP_DEFAULTS.company : ''),
     tiktokHandle: tiktok,
     social: SHOP_DEFAULTS.social
       .filter(({ network }) => all[network] !== '')

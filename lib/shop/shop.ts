@@ -40,7 +40,7 @@ export type Shop = Contact &
     state: string;
     timezone: string;
     tagline: string;
-    /** The legal name, address and permit that the host has entered, on one line; otherwise empty. */
+    /** Legal name, address and permit on one line; empty for another shop until its host enters them. */
     company: string;
     /** Empty when there is none. */
     tiktokHandle: string;
@@ -81,7 +81,8 @@ export const SHOP_DEFAULTS: Shop = {
   state: 'Tennessee',
   timezone: 'America/New_York',
   tagline: 'Handpicked cabins in the Smoky Mountains',
-  company: '',
+  company:
+    'Mountain Mama Cabins LLC · PO Box 865, Gatlinburg, TN 37738 · Sevier County permit STR-2187',
   tiktokHandle: TIKTOK_HANDLE,
   letterName: 'Mountain Insider Tips',
   social: [

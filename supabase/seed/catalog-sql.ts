@@ -149,6 +149,7 @@ export function reviewsSql(): string {
     review.rating,
     review.isHidden !== true,
     `current_date - ${review.daysAgo - 3}`,
+    nullable(review.answer ?? null, text),
   ]);
   const bodies = reviews.map((review) => [
     text(review.id),
@@ -156,7 +157,7 @@ export function reviewsSql(): string {
     text(review.text),
     `current_date - ${review.daysAgo}`,
   ]);
-  return `insert into public.cabin_reviews (id, cabin_id, rating, visible, created_at) values
+  return `insert into public.cabin_reviews (id, cabin_id, rating, visible, created_at, answer) values
 ${rows(ratings)}
 on conflict do nothing;
 

@@ -4,6 +4,8 @@ export type ReviewText = {
   rating: 1 | 2 | 3 | 4 | 5;
   daysAgo: number;
   text: string;
+  /** The host's reply. */
+  answer?: string;
   /** It was taken down. */
   isHidden?: true;
 };
@@ -13,7 +15,8 @@ const said = (
   rating: ReviewText['rating'],
   daysAgo: number,
   text: string,
-): ReviewText => ({ author, rating, daysAgo, text });
+  answer?: string,
+): ReviewText => ({ author, rating, daysAgo, text, answer });
 
 const hidden = (...all: Parameters<typeof said>): ReviewText => ({
   ...said(...all),
@@ -70,6 +73,7 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       3,
       452,
       'Pretty cabin, but the cleaners missed the oven. Somebody came the same afternoon and apologized, which I appreciated.',
+      'You were right about the oven, Greg, and I’m sorry you met it that way. It’s on the crew’s checklist by name now.',
     ),
     said(
       'Denise F.',
@@ -109,6 +113,7 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       3,
       398,
       'Good lodge, gentle driveway, warm pool. Wi-Fi slowed down when the teenagers were all on it.',
+      'Six teenagers found the limit of that router. There’s a second one upstairs now, so bring them all back.',
     ),
     said(
       'Sheila J.',
@@ -189,6 +194,7 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       3,
       377,
       'Gorgeous view. We had a noisy heater the first night; they fixed it in the morning.',
+      'That heater got a new fan the same week. Thank you for texting instead of lying there listening to it.',
     ),
     said(
       'Brandon F.',
@@ -311,6 +317,7 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       2,
       655,
       'Fun house, but our door code didn’t come through and we sat in the driveway twenty minutes. They made it right.',
+      'Twenty minutes in a driveway is on me, and I’m sorry. The code’s on your stay page now too, so you’re never waiting for a message.',
     ),
   ],
   'fiddle-and-firefly': [
@@ -421,7 +428,13 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       'Every bedroom has its own bath. With two families, that’s the difference.',
     ),
     said('Wendy C.', 5, 346, 'Nobody asked for a phone charger all week. The game room did that.'),
-    said('Curtis J.', 3, 486, 'Good house. Parking was a puzzle with three trucks.'),
+    said(
+      'Curtis J.',
+      3,
+      486,
+      'Good house. Parking was a puzzle with three trucks.',
+      'Three trucks is a puzzle, that’s so. The arrival note now says to put one across the back.',
+    ),
     said('Allison G.', 5, 673, 'The price I saw first was the price I paid. I checked.'),
   ],
   'dumplin-creek-farmhouse': [
@@ -500,6 +513,7 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       2,
       646,
       'Cheap, but the hallway floor creaks at every step and we had a light sleeper. Nobody got much rest.',
+      'Papaw’s floors are older than I am, and I should’ve warned you. Light sleepers, ask me and I’ll point you to a quieter cabin.',
     ),
   ],
   'starling-rise': [
@@ -663,6 +677,7 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       1,
       612,
       'No Wi-Fi and no signal, just like the page says. I work for myself and drove to town twice a day.',
+      'The quiet is the whole idea up there, but it’s no place to work from. “No Wi-Fi” leads the page now, so nobody’s caught out.',
     ),
     said(
       'Joyce M.',
@@ -689,6 +704,7 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       3,
       112,
       'Perfect for the pups. Gravel was rutted after a storm, but we made it in a sedan.',
+      'We graded the drive the week after. Thanks for telling me, and give those two a scratch from me.',
     ),
     said('Bob and Trish N.', 5, 174, 'They ignored the view. We didn’t.'),
     said(

@@ -30,13 +30,15 @@ test('there are three social networks', () => {
   );
 });
 
-test('it names the company that the host has entered, and nothing before', () => {
+test('it names the company, and nothing for a shop that hasn’t entered one', () => {
   const company = 'Loon Lake LLC · 1 Pier Road, Ovid, NY 14521 · Permit 12';
+  const example = shop().company;
+  changeShop({ company: '' });
   const { unmount } = render(<Footer />);
   expect(screen.getByText(/^©/).nextSibling).toBeNull();
   unmount();
   changeShop({ company });
   render(<Footer />);
   expect(screen.getByText(company)).toBeInTheDocument();
-  changeShop({ company: '' });
+  changeShop({ company: example });
 });

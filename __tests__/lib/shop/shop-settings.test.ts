@@ -133,12 +133,13 @@ test.each([
   ['a state', { stateName: 'Michigan' }],
   ['no Smokies', { smokies: 'hidden' as const }],
 ])('a shop with %s of its own claims nothing before its host does', (_, set) => {
-  const { claims, social, promotion, isExample, tagline } = {
+  const { claims, company, social, promotion, isExample, tagline } = {
     ...SHOP_DEFAULTS,
     ...toShopChanges(set),
   };
-  expect({ isExample, social, promotion }).toEqual({
+  expect({ isExample, company, social, promotion }).toEqual({
     isExample: false,
+    company: '',
     social: [],
     promotion: null,
   });
@@ -161,6 +162,7 @@ test('unrelated or unchanged settings leave the shop an example', () => {
   const set = { name: SHOP_DEFAULTS.name, host: SHOP_DEFAULTS.host, phone: '+12185550133' };
   expect({ ...SHOP_DEFAULTS, ...toShopChanges(set) }).toMatchObject({
     isExample: true,
+    company: SHOP_DEFAULTS.company,
     claims: SHOP_DEFAULTS.claims,
   });
 });

@@ -14,7 +14,7 @@ const HOME_QUOTES = 3;
 
 type Kind = 'real' | 'example';
 
-/** Reviews of good stays that are short enough to quote in full, ordered by stars, then newest first. */
+/** Reviews of good stays that are short enough to quote in full, newest first. */
 const listQuotes = cache(async (kind: Kind, most: number): Promise<GuestQuote[]> => {
   const query = publicClient([cacheTags.cabins])
     .from('cabin_reviews')
@@ -24,7 +24,6 @@ const listQuotes = cache(async (kind: Kind, most: number): Promise<GuestQuote[]>
   const rows = expectData(
     await (kind === 'real' ? query.neq('origin', 'example') : query.eq('origin', 'example'))
       .gte('rating', MIN_STARS)
-      .order('rating', { ascending: false })
       .order('created_at', { ascending: false })
       .order('id')
       .limit(LOOKED_AT),
