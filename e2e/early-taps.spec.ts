@@ -86,9 +86,20 @@ for (const { on, name, control, answer } of CONTROLS) {
 }
 
 test('a filter is a link: it leads on while the scripts are under way', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
   await openWithoutScripts(page, '/cabins');
   await page.getByRole('link', { name: 'Hot tub', exact: true }).tap();
   await expect(page).toHaveURL('/cabins/hot-tub');
+});
+
+test('on a phone the filters are a form, which works while the scripts are under way', async ({
+  page,
+}) => {
+  await openWithoutScripts(page, '/cabins');
+  await page.locator('summary', { hasText: 'Filter' }).tap();
+  await page.getByLabel('Show', { exact: true }).selectOption('Hot tub');
+  await page.getByRole('button', { name: 'Show cabins' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hot Tub Cabins' })).toBeVisible();
 });
 
 test('the key that presses a button counts as a tap', async ({ page }) => {
