@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { joinClasses } from '@/components/ui/class-names';
 import { InputField } from '@/components/ui/input-field';
 import {
   compareEarnings,
@@ -89,6 +90,9 @@ export function CommissionCalculator({ percent }: { percent: number }) {
   );
 }
 
+/** On a phone the label stands above its amounts, so that a long amount never breaks. */
+const ROW = 'max-tablet:flex max-tablet:flex-wrap max-tablet:justify-between max-tablet:gap-x-4';
+
 type ResultProps = { result: EarningsComparison; percent: number; elsewhere: string };
 
 function Result({ result, percent, elsewhere }: ResultProps) {
@@ -102,13 +106,13 @@ function Result({ result, percent, elsewhere }: ResultProps) {
       <p className="text-ink-soft">
         {`Guests pay ${formatWholeDollars(grossCents)} a year for nights.`}
       </p>
-      <table className="mt-3 w-full text-left [overflow-wrap:anywhere]">
-        <thead>
-          <tr className="eyebrow text-ink-soft">
-            <th scope="col" className="py-2 font-bold">
+      <table className="mt-3 w-full text-left max-tablet:block">
+        <thead className="max-tablet:block">
+          <tr className={joinClasses('eyebrow text-ink-soft', ROW)}>
+            <th scope="col" className="py-2 font-bold max-tablet:sr-only">
               <span className="sr-only">Where</span>
             </th>
-            <th scope="col" className="py-2 text-right font-bold">
+            <th scope="col" className="py-2 font-bold tablet:text-right">
               Commission
             </th>
             <th scope="col" className="py-2 text-right font-bold">
@@ -116,16 +120,19 @@ function Result({ result, percent, elsewhere }: ResultProps) {
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-tablet:block">
           {rows.map(({ label, feeCents, keptCents }) => (
-            <tr key={label} className="border-t border-line">
-              <th scope="row" className="py-3.5 pr-3 font-semibold text-spruce-900">
+            <tr key={label} className={joinClasses('border-t border-line max-tablet:py-3', ROW)}>
+              <th
+                scope="row"
+                className="font-semibold text-spruce-900 max-tablet:basis-full tablet:py-3.5 tablet:pr-3"
+              >
                 {label}
               </th>
-              <td className="py-3.5 pr-3 text-right tabular-nums">
+              <td className="whitespace-nowrap tabular-nums tablet:py-3.5 tablet:pr-3 tablet:text-right">
                 {formatWholeDollars(feeCents)}
               </td>
-              <td className="py-3.5 text-right font-semibold tabular-nums">
+              <td className="font-semibold whitespace-nowrap tabular-nums tablet:py-3.5 tablet:text-right">
                 {formatWholeDollars(keptCents)}
               </td>
             </tr>
@@ -133,7 +140,7 @@ function Result({ result, percent, elsewhere }: ResultProps) {
         </tbody>
       </table>
       <p className="mt-5 rounded-card bg-dawn-100 px-[min(1.5rem,24px)] py-5 text-pretty">
-        <strong className="block font-display text-[min(2.5rem,13vw)] leading-tight text-spruce-900 tabular-nums">
+        <strong className="block font-display text-[min(2.5rem,9vw)] leading-tight whitespace-nowrap text-spruce-900 tabular-nums">
           {formatWholeDollars(Math.abs(differenceCents))}
         </strong>
         {differenceCents >= 0 ? 'more a year with me' : 'less a year with me'}

@@ -159,7 +159,7 @@ function Warning({ text }: { text: string }) {
 const AREA_COLUMNS: Readonly<Record<number, string>> = {
   1: 'tablet:grid-cols-2',
   2: 'grid-cols-2',
-  3: 'max-tablet:[&>:last-child]:col-span-2 grid-cols-2 tablet:grid-cols-3',
+  3: 'max-tablet:[&>:last-child]:col-span-2 max-tablet:[&>:last-child_a>span:first-child]:aspect-3/2 grid-cols-2 tablet:grid-cols-3',
 };
 
 function Stay({ areas, cabins }: Pick<Props, 'cabins'> & { areas: readonly Area[] }) {

@@ -49,7 +49,7 @@ export function LegalPage({
               <ul className="mt-3 space-y-2 leading-relaxed text-pretty">{children}</ul>
             </div>
           )}
-          <Markdown>{text}</Markdown>
+          <Markdown hasRowCards>{text}</Markdown>
         </div>
       </div>
     </PageShell>

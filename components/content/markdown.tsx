@@ -63,6 +63,40 @@ function MarkdownTable(props: ComponentProps<'table'>) {
   );
 }
 
+type RowCardsProps = {
+  table: MarkdownToJSX.TableNode;
+  render: (cell: MarkdownToJSX.ASTNode[]) => ReactNode;
+};
+
+/** Each cell names its column, because a phone shows each row as a card. */
+function RowCards({ table, render }: RowCardsProps) {
+  const heads = table.header.map(textOf);
+  return (
+    <table className={styles.cards}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.cells.map((row) => (
+          <tr key={textOf(row.flat())}>
+            {row.map((cell, i) => (
+              <td key={heads[i]} data-head={heads[i]}>
+                {render(cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 const OPTIONS: MarkdownToJSX.Options = {
   disableParsingRawHTML: true,
   disableAutoLink: true,
@@ -137,13 +171,29 @@ export function Paragraphs({ children }: { children: string }) {
   );
 }
 
-type Props = { children: string; className?: string; hasDropCap?: boolean };
+const ROW_CARDS: MarkdownToJSX.Options = {
+  ...OPTIONS,
+  renderRule: (next, node, renderChildren, state) =>
+    node.type === RuleType.table ? (
+      <RowCards key={state.key} table={node} render={(cell) => renderChildren(cell, state)} />
+    ) : (
+      next()
+    ),
+};
+
+type Props = {
+  children: string;
+  className?: string;
+  hasDropCap?: boolean;
+  /** For tables with prose in them. */
+  hasRowCards?: boolean;
+};
 
 /** Written content. Raw HTML in it is shown as text, and links and pictures from elsewhere are cut. */
-export function Markdown({ children, className, hasDropCap = false }: Props) {
+export function Markdown({ children, className, hasDropCap = false, hasRowCards = false }: Props) {
   return (
     <div className={joinClasses(styles.prose, hasDropCap && styles.dropCap, className)}>
-      {compiler(children, OPTIONS)}
+      {compiler(children, hasRowCards ? ROW_CARDS : OPTIONS)}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link, TextLink } from '@/components/ui/link';
 import { CabinGrid } from '@/components/cabin-card/cabin-grid';
 import { PosterPage } from '@/components/ui/page/poster-page';
@@ -109,14 +110,16 @@ export function PostPage({ post, related, cabins, today }: Props) {
 }
 
 function TopicLinks({ post }: { post: Post }) {
-  return post.topics.map((topic) => (
-    <Link
-      key={topic}
-      href={`${paths.blog}#${topic}`}
-      className="mr-4 inline-flex min-h-8 items-center underline-offset-4 on-dark hover:underline"
-    >
-      {topicLabel(topic)}
-    </Link>
+  return post.topics.map((topic, i) => (
+    <Fragment key={topic}>
+      {i > 0 && ' · '}
+      <Link
+        href={`${paths.blog}#${topic}`}
+        className="inline-flex min-h-8 items-center underline-offset-4 on-dark hover:underline"
+      >
+        {topicLabel(topic)}
+      </Link>
+    </Fragment>
   ));
 }
 

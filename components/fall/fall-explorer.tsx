@@ -149,7 +149,10 @@ export function FallExplorer({ places, mapStyleUrl, usualWeek }: Props) {
 
 function Legend() {
   return (
-    <ul aria-label="Colors of the map" className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+    <ul
+      aria-label="Colors of the map"
+      className="mt-4 grid grid-cols-3 gap-x-2 gap-y-1 text-sm mobile:flex mobile:flex-wrap mobile:gap-x-5"
+    >
       {STAGES.map(({ stage, label, color }) => (
         <li key={stage} className="flex items-center gap-2">
           <span aria-hidden className="size-3.5 rounded-full" style={{ backgroundColor: color }} />

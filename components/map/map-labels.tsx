@@ -1,6 +1,7 @@
 import type { Map } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import {
+  boxAround,
   boxAt,
   dotAt,
   placeLabels,
@@ -20,7 +21,7 @@ export type MapName = NamedPlace & {
   side?: 'left';
 };
 
-type Pin = Location & { id: string; price?: string | null };
+type Pin = Location & { id: string; price?: string | null; count?: number };
 
 type Props = {
   map: Map;
@@ -31,6 +32,7 @@ type Props = {
 
 const EDGE_PX = 6;
 const PIN_PX = { width: 22, height: 26 };
+const COUNT_PX = 28;
 // Five characters, with some ground around.
 const PRICE_PX = { width: 56, height: 26 };
 
@@ -60,10 +62,11 @@ function boxWithin(container: Element, element: Element): Box {
   };
 }
 
-/** A price, of which a dot is always left, lies on its place; a pin stands on it. */
-function pinBox(map: Map, { longitude, latitude, price }: Pin): Box {
+/** A number, or a price, of which a dot is always left, lies on its place; a pin stands on it. */
+function pinBox(map: Map, { longitude, latitude, price, count }: Pin): Box {
   const { x, y } = map.project([longitude, latitude]);
   if (price) return dotAt({ x, y });
+  if (count) return boxAround({ x, y }, { width: COUNT_PX, height: COUNT_PX });
   const { width, height } = PIN_PX;
   return { left: x - width / 2, right: x + width / 2, top: y - height, bottom: y };
 }
@@ -99,12 +102,14 @@ export function MapLabels({ map, names, pins, controls }: Props) {
         return { x, y, width, height, sides: sidesOf(name), isSpare: name.kind === 'peak' };
       });
       const container = map.getContainer();
+      const boxesOf = (some: readonly Pin[]) => some.map((pin) => pinBox(map, pin));
       const taken = controls ? [boxWithin(container, controls)] : [];
       const sides = placeLabels(
         labels,
         frameOf(container),
-        taken,
-        pins.map((pin) => pinBox(map, pin)),
+        // A name over a number could be read as part of it, so it waits until the map is closer.
+        [...taken, ...boxesOf(pins.filter(({ count }) => count))],
+        boxesOf(pins),
       );
       shown.forEach(({ element }, i) => {
         element.dataset.side = sides[i] ?? 'none';

@@ -50,6 +50,9 @@ function ChosenDates({ criteria }: { criteria: SearchCriteria }) {
   );
 }
 
+/** Between two groups: more on a tall phone, whose rest is for the ridges. */
+const Space = () => <div className="max-h-10 min-h-7 shrink-0 grow short:min-h-4" />;
+
 type SearchFieldsProps = {
   id: string;
   criteria: SearchCriteria;
@@ -86,9 +89,9 @@ export function SearchFields({
     <form
       id={id}
       className={joinClasses(
-        'flex min-h-full flex-col justify-between gap-7 short:gap-4',
+        'flex min-h-full flex-col',
         Boolean(calendar) &&
-          'laptop:grid laptop:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_minmax(0,19rem)] laptop:gap-x-8 laptop:gap-y-5',
+          'gap-7 laptop:grid laptop:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_minmax(0,19rem)] laptop:gap-x-8 laptop:gap-y-5',
       )}
       onSubmit={(event) => {
         event.preventDefault();
@@ -101,6 +104,7 @@ export function SearchFields({
           onChange={(city) => dispatch({ type: 'city-chosen', city })}
         />
       </div>
+      {!calendar && <Space />}
       <div className="flex flex-col gap-7 laptop:row-start-2 laptop:gap-5 short:gap-4">
         <div>
           <div className="mb-2 flex items-center justify-between short:mb-1">
@@ -134,6 +138,7 @@ export function SearchFields({
           {calendar}
         </div>
       )}
+      {!calendar && <Space />}
       <Stepper
         className={
           calendar ? 'laptop:col-start-3 laptop:row-start-1 laptop:self-center' : undefined
@@ -147,7 +152,7 @@ export function SearchFields({
         onChange={(guests) => dispatch({ type: 'guests-changed', guests })}
       />
       {!calendar && (
-        <RidgeLine className="-mx-5 -mb-5 text-spruce-100 tablet:-mx-7 short:h-[clamp(3.5rem,22dvh-5rem,9rem)]" />
+        <RidgeLine className="-mx-5 mt-auto -mb-5 text-spruce-100 tablet:-mx-7 short:h-[clamp(3.5rem,40dvh-12.5rem,10rem)]" />
       )}
     </form>
   );

@@ -59,7 +59,7 @@ export function TripDates({ form, draft, errors = {}, today, onChange }: Props) 
 
   return (
     <div ref={box} className="relative">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-4">
         {FIELDS.map(({ end, name, label }) => {
           const date = dateOf(draft[end]);
           const text = date ? formatMonthDay(date) : 'Add date';

@@ -95,7 +95,7 @@ export const BUSY_PAGE_POLICY = filePolicy([
 
 export const OFFLINE_PAGE_POLICY = filePolicy(
   [
-    `'sha256-RiESz+b9cj2Kk7C04UHn+BqW4gO5K8Yl4ij1JZnxvkM='`,
+    `'sha256-O1KIx0zDjW1KiT/1rmuGxtFd2PkY8UBPdnWHu4Kx9GU='`,
     // Hashes of the styles of each other palette.
     `'sha256-SYDJhHKukpn2EG8QAcn69Ig88oWlQv0cmPFAW9H2NR8='`,
     `'sha256-PdXyC15ouxiQGxn4OAwVdmF/lxEgXlDNuMZ+RqHyrPk='`,

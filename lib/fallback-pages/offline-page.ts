@@ -4,7 +4,8 @@ import { paletteColors, type PaletteName } from '../shop/palettes.ts';
 import { shop } from '../shop/shop.ts';
 import { shopFacts } from '../shop/shop-facts.ts';
 
-// The scene stays round on every screen: it is cropped at the sides and extends behind the words.
+// The scene stays round on every screen: tall ones crop it at the sides; wide ones have lower mountains, and so a lower
+// scene. It is always below the words.
 const SCENE = markup`<svg class="scene" viewBox="0 0 1200 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
 <circle class="sun" cx="730" cy="112" r="54"/>
 <path class="far" d="M0 190c90-30 150-70 230-70s130 60 210 60 140-90 230-90 140 80 230 80 160-60 300-90v320H0z"/>
@@ -113,13 +114,17 @@ export const offlinePage = (fonts: Readonly<Record<string, string>>): string =>
   li a { display: block; padding: 0.625rem 0.75rem; border: 1.5px solid var(--line); border-radius: 99px; background: var(--card); color: var(--ink); font-weight: 600; text-decoration: none; }
   li:first-child a { border-color: var(--fill); background: var(--fill); color: #fff; }
   a:focus-visible { outline: 3px solid #1d6fb8; outline-offset: 2px; box-shadow: 0 0 0 2px #fff; }
-  .scene { display: block; position: relative; z-index: -1; flex: 1 0 9rem; width: 100%; min-height: 9rem; overflow: visible; }
+  .scene { display: block; flex: none; width: 100%; height: clamp(max(9rem, 33.4vw), 100svh - 36rem, min(90vw, 25rem)); margin-top: auto; }
   .sun { fill: var(--sun); }
   .far { fill: var(--far); }
   .near { fill: var(--near); }
   .trees, .front { fill: var(--front); }
   .house { fill: var(--house); }
   .window { fill: var(--window); }
+  @media (min-aspect-ratio: 3/2) {
+    .scene { height: 22vw; }
+    .sun, .far { transform: translateY(80px); }
+  }
   @media (forced-colors: active) {
     .scene { display: none; }
     #dates, li a { border: 2px solid; }

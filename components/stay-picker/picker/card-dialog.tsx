@@ -83,7 +83,7 @@ function Calendar({ cabin, onClose }: CardDialogProps) {
     <CabinLink
       href={paths.cabin(cabin.slug, { checkIn, checkOut, guests, pets })}
       replace
-      className="flex min-h-11 items-center font-medium text-spruce-800 underline underline-offset-4"
+      className="flex min-h-11 shrink-0 items-center font-medium text-spruce-800 underline underline-offset-4"
     >
       View full details
     </CabinLink>

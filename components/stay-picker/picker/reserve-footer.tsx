@@ -39,8 +39,8 @@ export function ReserveFooter(props: ReserveFooterProps) {
   const { cabin, picker, cancellation, hasTotal = true, children } = props;
   const { quote } = picker;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 low:gap-y-0 short:gap-y-0.5 beside:flex beside:flex-wrap beside:justify-between beside:gap-x-5 beside:gap-y-2">
-      <p className="flex min-h-13 flex-col-reverse justify-end low:min-h-11 beside:max-w-56 beside:min-w-44 beside:items-baseline">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 max-tablet:flex-wrap low:gap-y-0 short:gap-y-0.5 beside:flex beside:justify-between beside:gap-x-5 beside:gap-y-2">
+      <p className="flex min-h-13 flex-col-reverse justify-end low:min-h-11 beside:max-w-56 beside:min-w-32 beside:items-baseline">
         {!quote && <MissingTotal cabin={cabin} picker={picker} />}
         {quote && hasTotal && (
           <>
@@ -56,7 +56,7 @@ export function ReserveFooter(props: ReserveFooterProps) {
       </p>
       <ReserveButton
         picker={picker}
-        className="min-h-12 px-4 text-base low:min-h-11 beside:order-last beside:ml-auto beside:min-h-14 beside:px-8 beside:text-lg"
+        className="min-h-12 px-4 text-base low:min-h-11 beside:order-last beside:ml-auto beside:min-h-14 beside:shrink-0 beside:px-6"
       />
       {cancellation}
       {children}

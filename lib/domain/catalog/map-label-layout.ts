@@ -60,7 +60,7 @@ type Size = { width: number; height: number };
 
 const DOT: Size = { width: 14, height: 14 };
 
-const around = ({ x, y }: Pin, { width, height }: Size): Box => ({
+export const boxAround = ({ x, y }: Pin, { width, height }: Size): Box => ({
   left: x - width / 2,
   top: y - height / 2,
   right: x + width / 2,
@@ -68,7 +68,7 @@ const around = ({ x, y }: Pin, { width, height }: Size): Box => ({
 });
 
 /** The box of a pin without a price. */
-export const dotAt = (pin: Pin): Box => around(pin, DOT);
+export const dotAt = (pin: Pin): Box => boxAround(pin, DOT);
 
 const SIDEWAYS = 0.38;
 const UPWARD = 0.32;
@@ -92,7 +92,7 @@ export function placePrices(
   return pins.map((pin) => {
     const others = pins.filter((other) => other !== pin).map(dotAt);
     const shifts = SHIFTS.map(({ x, y }) => ({ x: x * size.width, y: y * size.height }));
-    const boxOf = (shift: Pin) => around({ x: pin.x + shift.x, y: pin.y + shift.y }, size);
+    const boxOf = (shift: Pin) => boxAround({ x: pin.x + shift.x, y: pin.y + shift.y }, size);
     const free = shifts.find((shift) => {
       const box = boxOf(shift);
       return holds(frame, box) && ![...boxes, ...others].some((other) => meet(other, box));
