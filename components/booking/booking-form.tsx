@@ -2,7 +2,10 @@
 
 import type { ReactNode } from 'react';
 import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
-import { CancellationBanner } from '@/components/stay-picker/price/cancellation-banner';
+import {
+  CancellationBanner,
+  CancellationLine,
+} from '@/components/stay-picker/price/cancellation-banner';
 import { useNow } from '@/components/stay-picker/stay/use-now';
 import { PartyProblem } from '@/components/stay-picker/price/party-problem';
 import { DealBanner } from '@/components/deal/deal-banner';
@@ -157,6 +160,12 @@ export function BookingForm({
                 </span>
                 {plan && <span className="ml-auto text-ink-soft">{dueText(plan)}</span>}
               </p>
+            )}
+            {quote && (
+              // Wider screens have the terms beside the form.
+              <div className="laptop:hidden">
+                <CancellationLine checkIn={quote.checkIn} terms={cabin} now={now} />
+              </div>
             )}
             {stay && problem?.kind === 'dates' && (
               <DatesProblem
