@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { openDates } from '@/components/stay-picker/picker/open-dates';
 import { lazyDialogs } from '@/components/stay-picker/picker/lazy-dialogs';
