@@ -7,7 +7,7 @@ import {
   CancellationLine,
 } from '@/components/stay-picker/price/cancellation-banner';
 import { useNow } from '@/components/stay-picker/stay/use-now';
-import { PartyProblem } from '@/components/stay-picker/price/party-problem';
+import { missingParty, PartyProblem } from '@/components/stay-picker/price/party-problem';
 import { DealBanner } from '@/components/deal/deal-banner';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
@@ -101,11 +101,7 @@ export function BookingForm({
   const plan = price.priced?.payments;
   const isReady = useHydrated();
   const now = useNow(initialNow);
-  const missing = !stay
-    ? 'Choose your dates'
-    : booking.isWelcome
-      ? null
-      : 'Change the number of guests';
+  const missing = stay ? missingParty(cabin, party) : 'Choose your dates';
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_1fr] laptop:gap-8 flat:gap-y-5">

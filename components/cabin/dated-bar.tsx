@@ -113,7 +113,7 @@ function PartyPart({
   return (
     <>
       <p className={BAR_PRICE_CLASS}>{problem}</p>
-      <div className={BAR_ROW_CLASS}>
+      <div className={joinClasses(BAR_ROW_CLASS, '*:px-2 *:text-[0.8125rem]')}>
         <PartyWays
           cabin={cabin}
           party={party}

@@ -120,7 +120,7 @@ test.each([
 test('a party larger than the cabin is led to larger cabins, or on with fewer', async () => {
   address('?check_in=2026-12-04&check_out=2026-12-07&guests=8&pets=1');
   renderFresh(<MobileBookingBar cabin={cabin} />);
-  expect(await screen.findByText('Sleeps 6, and there are 8 of you')).toBeVisible();
+  expect(await screen.findByText('Sleeps 6. You’ve got 8.')).toBeVisible();
   const others = screen.getByRole('link', { name: 'See cabins that sleep 8' });
   expect(others).toHaveAttribute(
     'href',
