@@ -239,11 +239,13 @@ test('a booking for more than the cabin sleeps has no price, and leads to larger
   const { data } = await adminOfTestedSite().from('cabins').select('max_guests').eq('slug', SLUG);
   await openBooking(page, `${asked(STAY)}&adults=99&pets=-1`);
   const refusal = mainOf(page).getByRole('alert');
-  await expect(refusal).toContainText(`Sleeps ${data?.[0]?.max_guests}, and there are 99 of you`);
+  await expect(refusal).toContainText(`Sleeps ${data?.[0]?.max_guests}. You’ve got 99.`);
   const wayOn = refusal.getByRole('link');
   await expect(wayOn).toHaveText('See cabins that sleep 20');
   await expect(wayOn).toHaveAttribute('href', `/cabins?${asked(STAY)}&guests=20`);
-  await expect(priceOf(page)).toContainText('Change the number of guests to see the price.');
+  await expect(priceOf(page)).toContainText(
+    `Choose ${data?.[0]?.max_guests} guests or fewer to see the price.`,
+  );
   await expect(priceOf(page)).not.toContainText('$');
 });
 

@@ -244,7 +244,7 @@ test.describe('what decides a booking is in view without scrolling', () => {
     );
     const dialog = await openModal(page, '/cabins/quiet-hour');
     await expect(reserveOf(dialog)).toBeDisabled();
-    const reason = dialog.getByText('Sleeps 2, and there are 5 of you').last();
+    const reason = dialog.getByText('Sleeps 2. You’ve got 5.').last();
     await expect(reason).toBeInViewport({ ratio: 1 });
   });
 });
@@ -283,7 +283,7 @@ test('a party larger than the cabin is led to others with the same dates', async
     `/booking?cabin=quiet-hour&${dates}&adults=5`,
   ]) {
     await page.goto(address);
-    const problem = page.getByText('Sleeps 2, and there are 5 of you').filter({ visible: true });
+    const problem = page.getByText('Sleeps 2. You’ve got 5.').filter({ visible: true });
     await expect(problem).toBeVisible();
     await page.getByRole('link', { name: /^See cabins that sleep 5/ }).click();
     await expect(page).toHaveURL(`/cabins?${dates}&guests=5`);

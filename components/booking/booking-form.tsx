@@ -2,9 +2,12 @@
 
 import type { ReactNode } from 'react';
 import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
-import { CancellationBanner } from '@/components/stay-picker/price/cancellation-banner';
+import {
+  CancellationBanner,
+  CancellationLine,
+} from '@/components/stay-picker/price/cancellation-banner';
 import { useNow } from '@/components/stay-picker/stay/use-now';
-import { PartyProblem } from '@/components/stay-picker/price/party-problem';
+import { missingParty, PartyProblem } from '@/components/stay-picker/price/party-problem';
 import { DealBanner } from '@/components/deal/deal-banner';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
@@ -98,11 +101,7 @@ export function BookingForm({
   const plan = price.priced?.payments;
   const isReady = useHydrated();
   const now = useNow(initialNow);
-  const missing = !stay
-    ? 'Choose your dates'
-    : booking.isWelcome
-      ? null
-      : 'Change the number of guests';
+  const missing = stay ? missingParty(cabin, party) : 'Choose your dates';
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_1fr] laptop:gap-8 flat:gap-y-5">
@@ -157,6 +156,12 @@ export function BookingForm({
                 </span>
                 {plan && <span className="ml-auto text-ink-soft">{dueText(plan)}</span>}
               </p>
+            )}
+            {quote && (
+              // Wider screens have the terms beside the form.
+              <div className="laptop:hidden">
+                <CancellationLine checkIn={quote.checkIn} terms={cabin} now={now} />
+              </div>
             )}
             {stay && problem?.kind === 'dates' && (
               <DatesProblem

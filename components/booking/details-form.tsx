@@ -27,7 +27,7 @@ const ERROR_TEXTS: Record<Exclude<DetailField, 'phone'>, string> = {
 /** An empty field is asked for, and only one that was filled in is called wrong. */
 const errorText = (field: Exclude<DetailField, 'phone'>, form: FormData) =>
   field === 'email' && String(form.get(field)).trim() === ''
-    ? 'Enter your email'
+    ? 'Please enter your email'
     : ERROR_TEXTS[field];
 
 /** The form as the server will judge it, with a text for each field it would refuse. */

@@ -24,7 +24,7 @@ const TEXTS: Record<NextStep['kind'], (booking: Booking) => Text> = {
   }),
   arrive: ({ cabin }) => ({
     title: `Check in from ${formatTime(cabin.checkInTime)}`,
-    text: `Try to get here before dark; back roads are easier in daylight.`,
+    text: 'Get here before dark if you can. These roads are easier in daylight.',
   }),
   leave: ({ cabin }) => ({
     title: `Check out by ${formatTime(cabin.checkOutTime)}`,

@@ -51,7 +51,7 @@ export function StayLine({
           className="aspect-4/3 w-20 shrink-0 rounded-control bg-spruce-100 object-cover tablet:w-24 print:hidden"
         />
         <span className="min-w-0 grow basis-32">
-          <span className="block truncate font-display text-title-4 font-semibold text-spruce-900">
+          <span className="line-clamp-2 font-display text-title-4 font-semibold text-spruce-900">
             {cabin.title}
           </span>
           <span className="block text-sm text-ink-soft">

@@ -46,7 +46,7 @@ export function CabinDetail({ cabin, taxes, similar, tourPath, asked, mapStyleUr
       drawn={<DrawnNote cabin={cabin} />}
       facts={<Facts cabin={cabin} />}
       where={<WhereItIs cabin={cabin} mapStyleUrl={mapStyleUrl} />}
-      cancellation={<CancellationTerms cabin={cabin} />}
+      cancellation={<CancellationTerms cabin={cabin} asked={asked?.cancellation ? asked : null} />}
     />
   );
 }

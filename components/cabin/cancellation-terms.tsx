@@ -1,20 +1,44 @@
+import type { AskedStay } from '@/components/stay-picker/stay/asked-stay';
 import { zoneName } from '@/lib/copy/cabin-clock';
-import { formatMonthDay, plural } from '@/lib/copy/format';
+import { formatMonthDay, formatShortRange, plural } from '@/lib/copy/format';
 import { lastFreeDay } from '@/lib/domain/bookings/last-free-day';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 
 const ARRIVAL = calendarDate('2027-06-20');
 
-type Props = { cabin: Pick<Cabin, 'freeCancelDays' | 'timezone'> };
+type Props = {
+  cabin: Pick<Cabin, 'freeCancelDays' | 'timezone'>;
+  /** The guest's own dates; null for an example. */
+  asked?: Pick<AskedStay, 'stay' | 'freeThrough'> | null;
+};
 
-export function CancellationTerms({ cabin: { freeCancelDays: days, timezone } }: Props) {
+/** "For Jan 19–22, cancel free through 11:59 PM Eastern time on Jan 5." */
+function DatesTerms({ cabin: { freeCancelDays, timezone }, asked }: Props) {
+  const arrival = asked?.stay.checkIn ?? ARRIVAL;
+  const lastDay = formatMonthDay(lastFreeDay(arrival, freeCancelDays));
+  if (asked && asked.freeThrough === null) {
+    return (
+      <span className="font-semibold text-ember-700">
+        {`For ${formatShortRange(asked.stay)}, that ended ${lastDay}.`}
+      </span>
+    );
+  }
+  const subject = asked
+    ? `For ${formatShortRange(asked.stay)}, cancel`
+    : `Arriving ${formatMonthDay(arrival)}? Cancel`;
+  return `${subject} free through 11:59 PM ${zoneName(timezone)} on ${lastDay}.`;
+}
+
+export function CancellationTerms({ cabin, asked }: Props) {
+  const days = cabin.freeCancelDays;
   return (
     <div className="max-w-prose space-y-3 text-ink-soft">
       <p>
-        {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in. Arriving ${formatMonthDay(ARRIVAL)}? Cancel free through 11:59 PM ${zoneName(timezone)} on ${formatMonthDay(lastFreeDay(ARRIVAL, days))}.`}
+        {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in. `}
+        <DatesTerms cabin={cabin} asked={asked} />
       </p>
-      <p>After that, we refund only the nights someone else books.</p>
+      <p>After that, we refund any night someone else books. The rest is nonrefundable.</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
-import { OpenStay, openStayText } from '@/components/stay-picker/calendar/open-stay';
+import { OpenStay } from '@/components/stay-picker/calendar/open-stay';
 import { fitLink, partyProblem, PartyWays } from '@/components/stay-picker/price/party-problem';
 import { ReserveNow } from '@/components/stay-picker/picker/reserve-now';
 import { buttonClass } from '@/components/ui/button';
@@ -25,10 +25,8 @@ const refusedText = ({ stay, isTaken }: RefusedStay): string =>
 
 const BAR_ROW_CLASS =
   'flex basis-full flex-wrap items-center gap-2 *:grow *:justify-center tablet:basis-auto';
-const BAR_SMALL_CLASSES = {
-  accent: buttonClass('accent', 'small', 'tablet:min-h-11'),
-  secondary: buttonClass('secondary', 'small', 'tablet:order-last tablet:min-h-11'),
-};
+const BAR_LINK_CLASS =
+  '-mb-2 flex min-h-11 cursor-pointer items-center text-sm font-semibold text-spruce-800 underline underline-offset-4';
 
 type PartProps = { cabin: AvailabilityCabin };
 
@@ -40,7 +38,6 @@ function TotalPart({ cabin, total }: PartProps & { total: StayTotal }) {
     <>
       <BarCalendarButton
         cabin={cabin}
-
         className="min-h-11 min-w-0 cursor-pointer text-left leading-snug"
       >
         <span className={BAR_PRICE_CLASS}>{`${formatWholeDollars(total.totalCents)} total`}</span>
@@ -53,7 +50,12 @@ function TotalPart({ cabin, total }: PartProps & { total: StayTotal }) {
           {`${formatShortRange(stay)} · ${guests}`}
         </span>
         <span className="sr-only">, change dates</span>
-        <span className="block min-h-4 text-xs font-medium text-spruce-700">
+        <span
+          className={joinClasses(
+            'block min-h-4 text-xs font-medium',
+            total.freeThrough ? 'text-spruce-700' : 'text-ember-700',
+          )}
+        >
           {cancellationText(total.freeThrough)}
         </span>
       </BarCalendarButton>
@@ -64,42 +66,39 @@ function TotalPart({ cabin, total }: PartProps & { total: StayTotal }) {
   );
 }
 
-/** The nearest open stay leads; the next one and the calendar are second. */
+/** The nearest open stay leads, and the calendar is second. The panel has the other open stays. */
 function TakenPart({ cabin, refused }: PartProps & { refused: RefusedStay }) {
   const { party, promoCode: promo, openStays } = refused;
-  const [nearest, ...others] = openStays;
+  const [nearest] = openStays;
   const guests = party.adults + party.children;
-  const hrefOf = ({ stay }: (typeof openStays)[number]) =>
-    paths.cabin(cabin.slug, { ...stay, guests, pets: party.pets, promo });
+  const taken = <span className={BAR_PRICE_CLASS}>{refusedText(refused)}</span>;
+  if (!nearest) {
+    return (
+      <>
+        <p className="min-w-0 leading-snug">
+          {taken}
+          <span className={BAR_DETAIL_CLASS}>Nothing open around then</span>
+        </p>
+        <BarCalendarButton cabin={cabin} className={BAR_BUTTON_CLASS}>
+          Choose dates
+        </BarCalendarButton>
+      </>
+    );
+  }
   return (
     <>
-      <p className="min-w-0 leading-snug">
-        <span className={BAR_PRICE_CLASS}>{refusedText(refused)}</span>
-        {!nearest && <span className={BAR_DETAIL_CLASS}>Nothing open around then</span>}
-      </p>
-      <BarCalendarButton
-        cabin={cabin}
-
-        className={nearest ? BAR_SMALL_CLASSES.secondary : BAR_BUTTON_CLASS}
+      <div className="min-w-0 leading-snug">
+        {taken}
+        <BarCalendarButton cabin={cabin} className={BAR_LINK_CLASS}>
+          Choose dates
+        </BarCalendarButton>
+      </div>
+      <a
+        href={paths.cabin(cabin.slug, { ...nearest.stay, guests, pets: party.pets, promo })}
+        className={buttonClass('accent', 'small')}
       >
-        Choose dates
-      </BarCalendarButton>
-      {nearest && (
-        <div className={BAR_ROW_CLASS}>
-          <a href={hrefOf(nearest)} className={BAR_SMALL_CLASSES.accent}>
-            <OpenStay {...nearest} look="lead" />
-          </a>
-          {others.map((other) => (
-            <a
-              key={other.stay.checkIn}
-              href={hrefOf(other)}
-              className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-spruce-800 underline underline-offset-4"
-            >
-              {openStayText(other)}
-            </a>
-          ))}
-        </div>
-      )}
+        <OpenStay {...nearest} look="lead" />
+      </a>
     </>
   );
 }
@@ -114,7 +113,7 @@ function PartyPart({
   return (
     <>
       <p className={BAR_PRICE_CLASS}>{problem}</p>
-      <div className={BAR_ROW_CLASS}>
+      <div className={joinClasses(BAR_ROW_CLASS, '*:px-2 *:text-[0.8125rem]')}>
         <PartyWays
           cabin={cabin}
           party={party}

@@ -6,7 +6,7 @@ export function DrawnNote({ cabin }: { cabin: Pick<Cabin, 'heroImageUrl'> }) {
   if (!isDrawing(cabin.heroImageUrl)) return null;
   return (
     <p className="-mt-2 mb-4 text-sm text-pretty text-ink-soft tablet:-mt-4">
-      These are drawings while the photos are being made.{' '}
+      Drawings for now; photos are on the way.{' '}
       <a href="#ask" className="link font-semibold">
         Ask me for real ones
       </a>{' '}

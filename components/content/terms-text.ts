@@ -104,7 +104,7 @@ Offers have no cash value and don’t change bookings already made.
 - **Until the deadline** you get everything back. **After it** the booking is non-refundable, unless someone else books the nights; then we refund what you paid for those.
 - **To cancel**, use your booking’s page, which shows the refund first, or text or email us your reference. We go by when it reaches us. On arrival day, call.
 - **If we cancel**, which we only do when a cabin can’t be used, you choose: a comparable cabin at your price, other dates, or a full refund.
-- **To change dates or guests**, ask. If the cabin’s open, you’ll pay the new dates’ price. Your original deadline to cancel free stays.
+- **To change dates or guests**, use your booking’s page, or text us. If the cabin’s open, you’ll pay the new dates’ price. Your original deadline to cancel free stays.
 - **Arriving late, leaving early or bad weather** doesn’t lower the price. But if authorities order an evacuation or close every road to the cabin, you don’t pay for nights you can’t use.
 
 ## In the cabin

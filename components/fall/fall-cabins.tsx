@@ -68,7 +68,7 @@ export function FallCabins({ week, place, isChosen }: Props) {
 
 function milesText(miles: number, { name }: FallPlace): string {
   const whole = Math.max(1, Math.round(miles));
-  return `${whole} ${plural(whole, 'mile', 'miles')} from ${name} as the crow flies`;
+  return `${whole} ${plural(whole, 'mile', 'miles')} from ${name} in a straight line`;
 }
 
 function Loading() {

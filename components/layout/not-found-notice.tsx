@@ -16,8 +16,8 @@ export function NotFoundNotice() {
       }
     >
       <p>
-        That page doesn’t exist, or it moved.{' '}
-        {shop().isExample ? 'Find your way back:' : 'Try one of these:'}
+        That page moved or never was.{' '}
+        {shop().isExample ? 'Here’s the way back:' : 'Try one of these:'}
       </p>
       <ul className="mx-auto mt-4 grid w-fit grid-cols-2 justify-items-start gap-x-7 text-base laptop:flex laptop:flex-wrap">
         {shop().areas.map(({ slug, city }) => (

@@ -43,7 +43,7 @@ export function checkStep(step: Step, draft: Draft): StepErrors {
   return Object.fromEntries(
     problems.map(({ path, message }) => {
       const field = path[0] as keyof Draft;
-      if (field === 'email' && draft.email.trim() === '') return [field, 'Enter your email'];
+      if (field === 'email' && draft.email.trim() === '') return [field, 'Please enter your email'];
       return [field, field === 'phone' ? phoneError(message) : ERROR_TEXTS[field]];
     }),
   );

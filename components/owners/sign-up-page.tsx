@@ -24,7 +24,7 @@ export function SignUpPage() {
     <PosterPage
       eyebrow="For owners"
       heading="Apply to List Your Cabin"
-      lede="Tell me about your cabin. It takes about five minutes, and nothing’s sent till you hit Send."
+      lede="Tell me about your cabin. It takes about five minutes, and nothing is sent until you press Send."
       imageUrl="/images/guide/sign-up.webp"
     >
       <div className="grid grid-cols-1 gap-12 laptop:grid-cols-[minmax(0,1fr)_22rem]">

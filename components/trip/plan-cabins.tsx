@@ -122,7 +122,7 @@ function choiceText(result: SearchResult, dates: SavedAnswer['dates'], guests: n
     case 'other-dates':
       return `Booked those nights. Closest: ${formatDateRange(state.stay)}, ${formatMoney(state.totalCents)}`;
     case 'too-small':
-      return `Sleeps ${result.cabin.maxGuests}; there are ${guests} of you`;
+      return `Sleeps ${result.cabin.maxGuests}. You’ve got ${guests}.`;
     case 'closed':
       return 'Booked those nights, and nothing else within a week';
     case 'past':

@@ -7,7 +7,7 @@ import { isPartTaken, partsOf, stopAt, type Plan, type Slot } from '@/lib/domain
 import type { Stop } from '@/lib/domain/trip/planner/stop';
 import { formatDate, formatFullWeekday } from '@/lib/copy/format';
 import { paths } from '@/lib/http/paths';
-import { aboutText, dogText, PART_LABELS, timeText } from './plan-copy';
+import { aboutText, dogText, PART_LABELS, spokenTime } from './plan-copy';
 import { shop } from '@/lib/shop/shop';
 
 type Props = {
@@ -98,7 +98,7 @@ function StopFacts({ plan, slot, stop }: { plan: Plan; slot: Slot; stop: Stop })
   const before = stopBefore(plan, slot);
   const facts = [
     `${aboutText(driveMinutes(before ?? baseOf(shop().areas, plan.base), stop), 'About')} from your ${before ? 'last stop' : 'cabin'}`,
-    `Plan on ${timeText(stop.minutes)} there`,
+    `Allow ${spokenTime(stop.minutes)}`,
     plan.dog && dogText(stop),
   ].filter(Boolean);
   return (

@@ -62,7 +62,7 @@ function State({ state, guests, maxGuests }: StateProps) {
     case 'past':
       return <p className="text-ink-soft">These dates have passed.</p>;
     case 'too-small':
-      return <Refused>{`Sleeps ${maxGuests}; there are ${guests} of you.`}</Refused>;
+      return <Refused>{`Sleeps ${maxGuests}. You’ve got ${guests}.`}</Refused>;
     case 'closed':
       return <Refused>Booked for your dates, and nothing else within a week.</Refused>;
     case 'other-dates':

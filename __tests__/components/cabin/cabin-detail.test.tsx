@@ -11,6 +11,7 @@ import { StayCosts } from '@/components/cabin/stay-costs';
 import { StayRules } from '@/components/cabin/stay-rules';
 import { toAvailabilityCabin } from '@/components/stay-picker/stay/to-availability-cabin';
 import { spreadRatings } from '@/lib/domain/catalog/cabin';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { makeCabin, makeReviews, makeSummary } from '../../support/make-cabin';
 
 describe('reviews', () => {
@@ -171,8 +172,26 @@ test('cancellation terms name the days', () => {
     ),
   ).toBeVisible();
   expect(
-    screen.getByText('After that, we refund only the nights someone else books.'),
+    screen.getByText(
+      'After that, we refund any night someone else books. The rest is nonrefundable.',
+    ),
   ).toBeVisible();
+});
+
+const ASKED = {
+  stay: { checkIn: calendarDate('2027-01-19'), checkOut: calendarDate('2027-01-22') },
+  freeThrough: calendarDate('2027-01-04'),
+};
+
+test.each([
+  ['while canceling is free', ASKED, /For Jan 19–22, cancel free through 11:59 PM .+ on Jan 4\.$/],
+  ['after that', { ...ASKED, freeThrough: null }, /For Jan 19–22, that ended Jan 4\.$/],
+])('cancellation terms speak of the chosen dates, %s', (_, asked, text) => {
+  const { container } = render(
+    <CancellationTerms cabin={makeCabin({ freeCancelDays: 14 })} asked={asked} />,
+  );
+  expect(container.querySelector('p')).toHaveTextContent(text);
+  expect(container).not.toHaveTextContent('Arriving');
 });
 
 test('similar cabins: never itself, the same area and amenities first, three at most', () => {

@@ -71,7 +71,7 @@ test('the dates of the address stand in the HTML, with party and pets', () => {
   const html = renderToString(<MobileBookingBar cabin={cabin} asked={asked} />);
   expect(html).toContain('$1,122 total');
   expect(html).toContain('Dec 4–7 · 2 guests, 1 pet');
-  expect(html).toContain('Free cancellation through Nov 19');
+  expect(html).toMatch(/text-spruce-700">Free cancellation through Nov 19/);
   expect(html).toContain('Reserve');
   expect(html).not.toContain('Check Availability');
 });
@@ -101,28 +101,26 @@ test('until its total is known a dated page shows the dates, and never the price
 });
 
 test.each([
-  ['12-10', '12-12', 'Taken Dec 10–12', ['See Dec 8–10, $665', 'Dec 12–14, $665']],
-  ['12-09', '12-12', 'Taken Dec 9–12', ['See Dec 7–10, $913', 'Dec 6–9, $913']],
-  ['12-15', '12-17', 'Not open Dec 15–17', ['See Dec 14–16, $665', 'Dec 13–15, $665']],
-  ['12-04', '12-05', 'Not open Dec 4–5', ['See Dec 4–6, $789', 'Dec 3–5, $665']],
+  ['12-10', '12-12', 'Taken Dec 10–12', 'See Dec 8–10, $665'],
+  ['12-09', '12-12', 'Taken Dec 9–12', 'See Dec 7–10, $913'],
+  ['12-15', '12-17', 'Not open Dec 15–17', 'See Dec 14–16, $665'],
+  ['12-04', '12-05', 'Not open Dec 4–5', 'See Dec 4–6, $789'],
 ])('dates that cannot be had, %s to %s: "%s"', async (checkIn, checkOut, text, open) => {
   address(`?check_in=2026-${checkIn}&check_out=2026-${checkOut}&guests=4`);
   renderFresh(<MobileBookingBar cabin={cabin} />);
   expect(await screen.findByText(text)).toBeVisible();
-  const links = await screen.findAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(open);
-  for (const link of links) {
-    expect(link).toHaveAttribute('href', expect.stringMatching(/check_in=2026-12-\d\d&.+guests=4/));
-  }
-  expect(links[0]).toHaveClass('btn-accent');
-  expect(screen.getByRole('button', { name: 'Choose dates' })).toHaveClass('btn-secondary');
+  const link = await screen.findByRole('link');
+  expect(link).toHaveTextContent(open);
+  expect(link).toHaveAttribute('href', expect.stringMatching(/check_in=2026-12-\d\d&.+guests=4/));
+  expect(link).toHaveClass('btn-accent');
+  expect(screen.getByRole('button', { name: 'Choose dates' })).not.toHaveClass('btn');
   expect(screen.queryByText(/a night/)).toBeNull();
 });
 
 test('a party larger than the cabin is led to larger cabins, or on with fewer', async () => {
   address('?check_in=2026-12-04&check_out=2026-12-07&guests=8&pets=1');
   renderFresh(<MobileBookingBar cabin={cabin} />);
-  expect(await screen.findByText('Sleeps 6, and there are 8 of you')).toBeVisible();
+  expect(await screen.findByText('Sleeps 6. You’ve got 8.')).toBeVisible();
   const others = screen.getByRole('link', { name: 'See cabins that sleep 8' });
   expect(others).toHaveAttribute(
     'href',
@@ -264,7 +262,7 @@ test('it follows the calendar of the page, and forgets with it', async () => {
   await user.click(day('Tuesday, December 1, 2026'));
   await user.click(day('Thursday, December 3, 2026'));
   expect(await screen.findByText('Dec 1–3 · 2 guests')).toBeVisible();
-  expect(screen.getByText('Non-refundable')).toBeVisible();
+  expect(screen.getByText('Non-refundable')).toHaveClass('text-ember-700');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByText('about $241 a night')).toBeVisible();
 });

@@ -57,7 +57,7 @@ test('a step with mistakes says what is wrong and takes the focus to the first',
   render(<OwnerForm />);
   await type('Full name', 'June Owner');
   await next();
-  expect(screen.getByText('Enter your email')).toBeVisible();
+  expect(screen.getByText('Please enter your email')).toBeVisible();
   await type('Email', 'june');
   await next();
   expect(screen.getByText('Enter a valid email')).toBeVisible();

@@ -39,8 +39,8 @@ export default async function Page() {
       <li>You pay the total by card when you book, and nothing after that.</li>
       <li>You can cancel free until the date you see before you book.</li>
       <li>
-        Everybody counts toward the guest limit, even babies; whoever books has to stay; and please
-        don’t feed the bears.
+        Everybody counts toward the guest limit, even babies; the person who books must stay the
+        whole time; and please don’t feed the bears.
       </li>
     </LegalPage>
   );

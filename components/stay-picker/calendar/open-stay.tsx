@@ -58,7 +58,7 @@ export function OpenStay({ stay, totalCents, look }: Offered & { look: OpenStayL
           <span className="block font-semibold text-spruce-800 tabular-nums">
             {formatMoney(totalCents)}
           </span>{' '}
-          <span className="block text-xs text-ink-soft">total with fees</span>
+          <span className="block text-xs text-ink-soft">total, taxes and fees included</span>
         </span>
       )}
     </>

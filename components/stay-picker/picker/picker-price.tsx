@@ -13,6 +13,7 @@ import {
   CancellationLine,
 } from '@/components/stay-picker/price/cancellation-banner';
 import { DueNow } from '@/components/stay-picker/price/due-now';
+import { missingParty } from '@/components/stay-picker/price/party-problem';
 import { PanelPrice } from '@/components/stay-picker/price/panel-price';
 import { PickerParty } from './picker-party';
 import { PricePrompt } from './picker-frame';
@@ -42,24 +43,20 @@ export function missingDates({ checkIn, checkOut }: StaySelection): string {
   return checkOut ? 'Pick other dates' : 'Add a check-out date';
 }
 
+type PickerPriceProps = { cabin: AvailabilityCabin; picker: StayPickerState };
+
 /** Shown in place of a price; null if there is one. */
-function NoPrice({ picker, lines }: { picker: StayPickerState; lines?: number }) {
-  const { price, choice } = picker;
+function NoPrice({ cabin, picker, lines }: PickerPriceProps & { lines?: number }) {
+  const { party, price, choice } = picker;
   if (price.isLoading) return <PriceSkeleton lines={lines} />;
   if (price.error) return <PriceProblem picker={picker} />;
-  return (
-    <PricePrompt
-      missing={picker.isWelcome ? missingDates(choice.selection) : 'Change the number of guests'}
-    />
-  );
+  return <PricePrompt missing={missingParty(cabin, party) ?? missingDates(choice.selection)} />;
 }
 
 const hasPrice = ({ price, quote, isWelcome }: StayPickerState) =>
   quote !== null && isWelcome && !price.isLoading && !price.error;
 
 const planOf = (picker: StayPickerState) => (hasPrice(picker) ? picker.price.plan : null);
-
-type PickerPriceProps = { cabin: AvailabilityCabin; picker: StayPickerState };
 
 /** The cancellation terms of product §4.3. */
 export function PickerCancellation({ cabin, picker }: PickerPriceProps) {
@@ -94,7 +91,11 @@ export function PickerPrice({ cabin, picker }: PickerPriceProps) {
       </div>
       <PickerParty cabin={cabin} picker={picker} />
       <div className="rounded-control border border-line bg-surface p-4 tablet:p-5">
-        {quote && hasPrice(picker) ? <PriceLines price={quote} /> : <NoPrice picker={picker} />}
+        {quote && hasPrice(picker) ? (
+          <PriceLines price={quote} />
+        ) : (
+          <NoPrice cabin={cabin} picker={picker} />
+        )}
         <DueNow plan={planOf(picker)} />
       </div>
     </div>
@@ -129,7 +130,7 @@ export function PickerPanelPrice({ cabin, picker, isCalendarOpen, askedPrice }: 
       {quote && hasPrice(picker) ? (
         <PanelPrice price={quote} plan={planOf(picker)} />
       ) : (
-        <NoPrice picker={picker} lines={1} />
+        <NoPrice cabin={cabin} picker={picker} lines={1} />
       )}
     </div>
   );

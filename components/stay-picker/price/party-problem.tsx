@@ -17,7 +17,7 @@ function describeProblem(cabin: CabinRates, party: Party, reason: PartyReason): 
     case 'no-adults':
       return 'At least one adult has to come along';
     case 'too-many-guests':
-      return `Sleeps ${cabin.maxGuests}, and there are ${party.adults + party.children} of you`;
+      return `Sleeps ${cabin.maxGuests}. You’ve got ${party.adults + party.children}.`;
     case 'pets-not-allowed':
       return 'This one’s not set up for pets';
     case 'too-many-pets':
@@ -29,6 +29,23 @@ function describeProblem(cabin: CabinRates, party: Party, reason: PartyReason): 
 export function partyProblem(cabin: CabinRates, party: Party): string | null {
   const check = checkParty(cabin, party);
   return check.ok ? null : describeProblem(cabin, party, check.reason);
+}
+
+/** "Choose 10 guests or fewer": the change that a price needs; null if the cabin takes the party. */
+export function missingParty(cabin: CabinRates, party: Party): string | null {
+  const check = checkParty(cabin, party);
+  if (check.ok) return null;
+  const { maxGuests, maxPets } = cabin;
+  switch (check.reason) {
+    case 'no-adults':
+      return 'Choose at least one adult';
+    case 'too-many-guests':
+      return `Choose ${maxGuests} ${plural(maxGuests, 'guest', 'guests')} or fewer`;
+    case 'pets-not-allowed':
+      return 'Choose no pets';
+    case 'too-many-pets':
+      return `Choose ${maxPets} ${plural(maxPets, 'pet', 'pets')} or fewer`;
+  }
 }
 
 /** A search for the same party and dates among the other cabins, if that can help. */

@@ -1,17 +1,15 @@
 import { checkStay, type AvailabilityCalendar } from '@/lib/domain/stays/availability';
-import { countFreeNights, lastFreeNight, promotionStays } from '@/lib/domain/pricing/free-night';
+import { countFreeNights, promotionStays } from '@/lib/domain/pricing/free-night';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { addDays, nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import { addDays, nightsBetween } from '@/lib/domain/values/calendar-date';
 import { formatFullWeekday, formatMoney, formatNights, formatShortRange } from '@/lib/copy/format';
 
 /** What one tap would give the guest, and how it would change the shown total. */
 export type PromoOffer = {
   stay: Stay;
   freeNights: number;
-  /** The free night of the last group of nights. */
-  freeNight: CalendarDate | null;
   differenceCents: number;
 };
 
@@ -37,7 +35,6 @@ type OffersInput = {
 export const toPromoOffer = (promotion: Promotion, priced: Quote, shown: Quote): PromoOffer => ({
   stay: { checkIn: priced.checkIn, checkOut: priced.checkOut },
   freeNights: countFreeNights(promotion, priced),
-  freeNight: lastFreeNight(promotion, priced.nightly),
   differenceCents: priced.totalCents - shown.totalCents,
 });
 
@@ -60,29 +57,25 @@ export function findPromoOffers(input: OffersInput): PromoOffers | null {
 export const differenceText = (cents: number): string =>
   cents < 0 ? formatMoney(cents).replace('-', '−') : `+${formatMoney(cents)}`;
 
-/** "Stay Tuesday night free" */
-export function ticketText({ freeNight, freeNights }: PromoOffer): string {
-  return freeNights === 1 && freeNight !== null
-    ? `Stay ${formatFullWeekday(freeNight)} night free`
-    : `Stay ${formatNights(freeNights)} free`;
-}
-
-/** Says what the added night really costs: "for the same total", "for $22.55 more with taxes". */
-export function addedText({ differenceCents }: PromoOffer): string {
-  if (differenceCents === 0) return 'for the same total';
+/** Says what the added night really costs: "Monday night’s on me", "Add Saturday night for $63.14". */
+export function ticketText({ stay, differenceCents }: PromoOffer): string {
+  const night = `${formatFullWeekday(addDays(stay.checkOut, -1))} night`;
+  if (differenceCents === 0) return `${night}’s on me`;
   const amount = formatMoney(Math.abs(differenceCents));
-  return differenceCents > 0 ? `for ${amount} more with taxes` : `for ${amount} less with taxes`;
+  return differenceCents > 0 ? `Add ${night} for ${amount}` : `Add ${night} and save ${amount}`;
 }
 
-/**
- * "Add Tuesday night: 4 nights, Dec 4–8, with MAMAFREE4, for $22.55 more with taxes". The free night isn't named again.
- */
+/** What the amount of ticketText includes. */
+export const addedText = ({ differenceCents }: PromoOffer): string =>
+  differenceCents === 0 ? 'same total' : 'taxes included';
+
+/** "4 nights, Dec 16–20, taxes included, with code MAMAFREE4", "Stay Jan 15–19 with MAMAFREE4. Same total." */
 export function longerText(code: string, offer: PromoOffer): string {
-  const { stay, freeNight } = offer;
-  const added = addDays(stay.checkOut, -1);
+  const { stay, differenceCents } = offer;
+  const days = formatShortRange(stay);
+  if (differenceCents === 0) return `Stay ${days} with ${code}. Same total.`;
   const nights = formatNights(nightsBetween(stay.checkIn, stay.checkOut));
-  const text = `${nights}, ${formatShortRange(stay)}, with ${code}, ${addedText(offer)}`;
-  return added === freeNight ? text : `Add ${formatFullWeekday(added)} night: ${text}`;
+  return `${nights}, ${days}, ${addedText(offer)}, with code ${code}`;
 }
 
 const freeText = (nights: number, after: string, before = ''): string =>

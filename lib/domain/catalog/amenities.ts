@@ -168,6 +168,13 @@ const labelsWith = (flags: Flags, value: boolean, keys: readonly string[]): stri
 const ownLabels = (own: readonly OwnAmenity[], isWanted: (each: OwnAmenity) => boolean) =>
   own.filter(isWanted).map(({ label }) => label);
 
+const lowerFirst = (label: string): string =>
+  label.replace(/^[A-Z](?=[a-z’]+\b(?!-[A-Z]))/, (letter) => letter.toLowerCase());
+
+/** "Full kitchen", "refrigerator": a running list has one capital. "TV" and "Wi-Fi" keep theirs. */
+const asRunningList = (labels: readonly string[]): string[] =>
+  labels.map((label, index) => (index === 0 ? label : lowerFirst(label)));
+
 /** A cabin's amenities by group, without the ten of its main list; empty groups are omitted. */
 export function listMoreAmenities(
   flags: Flags,
@@ -178,7 +185,7 @@ export function listMoreAmenities(
     .map(({ name, labels }) => ({
       name,
       labels: [
-        ...labelsWith(flags, true, Object.keys(labels)),
+        ...asRunningList(labelsWith(flags, true, Object.keys(labels))),
         ...ownLabels(own, ({ group, has }) => has && group === name),
       ],
     }))
@@ -190,10 +197,12 @@ const EXPECTED: readonly string[] = ['wifi', 'parking'];
 
 /** The amenities a guest is told are missing: those the host marked so, and Wi-Fi and parking. */
 export const listMissingAmenities = (flags: Flags, own: readonly OwnAmenity[] = []): string[] => [
-  ...labelsWith(
-    flags,
-    false,
-    AMENITY_KEYS.filter((key) => !Object.hasOwn(AMENITY_LABELS, key) || EXPECTED.includes(key)),
+  ...asRunningList(
+    labelsWith(
+      flags,
+      false,
+      AMENITY_KEYS.filter((key) => !Object.hasOwn(AMENITY_LABELS, key) || EXPECTED.includes(key)),
+    ),
   ),
   ...ownLabels(own, ({ has }) => !has),
 ];

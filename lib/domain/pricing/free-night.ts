@@ -1,6 +1,5 @@
-import { addDays, nightsBetween, type CalendarDate } from '../values/calendar-date.ts';
+import { addDays, nightsBetween } from '../values/calendar-date.ts';
 import { MAX_STAY_NIGHTS, type Stay } from '../stays/stay.ts';
-import type { NightlyPrice } from './nightly-prices.ts';
 import { checkPromotion, type Promotion } from './promotion.ts';
 
 /** How many nights of the stay the promotion makes free; 0 when it doesn't apply. */
@@ -18,18 +17,6 @@ export function withFreeNight(promotion: Promotion | null, stay: Stay): Stay | n
   const longer = { checkIn, checkOut: addDays(checkOut, 1) };
   if (nightsBetween(checkIn, longer.checkOut) > MAX_STAY_NIGHTS) return null;
   return countFreeNights(promotion, longer) > countFreeNights(promotion, stay) ? longer : null;
-}
-
-/** The free night of the last complete group: its cheapest, the latest on a tie; null without a group. */
-export function lastFreeNight(
-  promotion: Promotion,
-  nightly: readonly NightlyPrice[],
-): CalendarDate | null {
-  const size = 'everyNthNightFree' in promotion ? promotion.everyNthNightFree : Infinity;
-  const end = nightly.length - (nightly.length % size);
-  const group = nightly.slice(Math.max(end - size, 0), end);
-  const leastCents = Math.min(...group.map(({ amountCents }) => amountCents));
-  return group.findLast(({ amountCents }) => amountCents === leastCents)?.date ?? null;
 }
 
 /** The stays to offer the promotion for: the chosen one unless it already has it, and the one with a free night. */

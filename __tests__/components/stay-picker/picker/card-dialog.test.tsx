@@ -196,7 +196,7 @@ test('whole dollars add up, and each has its cents behind it', async () => {
 test('a party larger than the cabin gets a message and the same dates elsewhere', async () => {
   window.history.replaceState(null, '', '/cabins?guests=7');
   const { user } = await openDecember();
-  const reasons = screen.getAllByText('Sleeps 6, and there are 7 of you');
+  const reasons = screen.getAllByText('Sleeps 6. You’ve got 7.');
   // Beside the field, and beside the button that it keeps from working.
   expect(reasons.map((reason) => reason.closest('[role=alert]') !== null)).toEqual([true, false]);
   await user.click(day('Friday, December 4, 2026'));

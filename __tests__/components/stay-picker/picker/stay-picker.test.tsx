@@ -569,12 +569,12 @@ describe('dates that came along', () => {
     expect(server.calls).toEqual([`/api/availability?cabin_id=${CABIN.id}`]);
     expect(others()).toBeVisible();
     const problem = await screen.findByRole('alert');
-    expect(problem).toHaveTextContent('Sleeps 6, and there are 8 of you');
+    expect(problem).toHaveTextContent('Sleeps 6. You’ve got 8.');
     expect(others()).toHaveAttribute(
       'href',
       '/cabins?check_in=2026-12-04&check_out=2026-12-07&guests=8',
     );
-    expect(screen.getByText(/^Change the number of guests to see/)).toBeInTheDocument();
+    expect(screen.getByText(/^Choose 6 guests or fewer to see/)).toBeInTheDocument();
     expect(others()).toHaveClass('btn-accent');
     expect(screen.getByRole('button', { name: 'Continue with 6 guests' })).toHaveClass(
       'btn-secondary',
@@ -585,7 +585,7 @@ describe('dates that came along', () => {
     const fewer = screen.getByRole('button', { name: 'Fewer guests' });
     expect(screen.getByRole('button', { name: 'More guests' })).toBeDisabled();
     await user.click(fewer);
-    expect(screen.getByRole('alert')).toHaveTextContent('Sleeps 6, and there are 7 of you');
+    expect(screen.getByRole('alert')).toHaveTextContent('Sleeps 6. You’ve got 7.');
     await user.click(fewer);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await waitFor(() => expect(reserveButton()).toBeEnabled());

@@ -32,7 +32,7 @@ test.each([
     'of the longer list, by group in its order',
     { washer: true, oven: true, kitchen: true },
     [
-      { name: 'Kitchen', labels: ['Full kitchen', 'Oven'] },
+      { name: 'Kitchen', labels: ['Full kitchen', 'oven'] },
       { name: 'Bath and laundry', labels: ['Washer'] },
     ],
     [],
@@ -41,7 +41,16 @@ test.each([
     'what it has not',
     { wifi: false, parking: false, oven: false },
     [],
-    ['Wi-Fi', 'Parking', 'Oven'],
+    ['Wi-Fi', 'parking', 'oven'],
+  ],
+  [
+    'with its own capitals',
+    { tv: true, books: true, desk: true, fast_wifi: true, first_aid_kit: false, crib: false },
+    [
+      { name: 'TV and games', labels: ['TV', 'books'] },
+      { name: 'Work and internet', labels: ['Desk', 'Wi-Fi fast enough for video calls'] },
+    ],
+    ['Crib', 'first-aid kit'],
   ],
   ['what nobody knows', { helipad: true, oven: 'yes' }, [], []],
 ])('%s', (_, flags, more, missing) => {

@@ -71,7 +71,7 @@ const PLACES: StopTable = {
     season: {
       from: '10-08',
       to: '10-25',
-      text: 'The Craftsmen’s Fair usually runs about three weeks in October.',
+      text: 'It usually runs about three weeks in October.',
     },
   },
   dollywood: {
@@ -85,7 +85,7 @@ const PLACES: StopTable = {
     season: {
       from: '03-18',
       to: '01-02',
-      text: 'Dollywood usually runs mid-March to early January, with some closed days in between.',
+      text: 'It usually runs mid-March to early January, with some closed days in between.',
     },
     instead: 'the-island',
   },
@@ -135,7 +135,7 @@ const PLACES: StopTable = {
     season: {
       from: '04-01',
       to: '11-25',
-      text: 'Forbidden Caverns is usually open from April through November.',
+      text: 'It’s usually open from April through November.',
     },
     instead: 'aquarium',
   },
@@ -151,7 +151,7 @@ const PLACES: StopTable = {
     season: {
       from: '11-15',
       to: '02-10',
-      text: 'Winter lights are usually up from mid-November to about mid-February.',
+      text: 'They’re usually up from mid-November to about mid-February.',
     },
   },
 };
