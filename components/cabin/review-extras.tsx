@@ -32,10 +32,10 @@ function Extras({ review: { author, origin, source, photos, answer } }: { review
         </ul>
       )}
       {answer && (
-        <div className={styles.answer}>
-          <p>{`Reply from ${shop().host}`}</p>
-          <p>{answer}</p>
-        </div>
+        <p className={styles.answer}>
+          <b>{`Reply from ${shop().host}`}</b>
+          {`\n${answer}`}
+        </p>
       )}
     </>
   );
