@@ -245,6 +245,14 @@ const SPOKEN_OF = {
 } as const;
 
 describe('the reviews', () => {
+  // Their dates move with today.
+  test('no review or reply names a month', () => {
+    const MONTH =
+      /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+    const texts = reviews.flatMap(({ text, answer = '' }) => [text, answer]);
+    expect(texts.filter((each) => MONTH.test(each))).toEqual([]);
+  });
+
   test('are each somebody’s own', () => {
     expect(reviews.length).toBeGreaterThanOrEqual(100);
     for (const key of ['id', 'author', 'text'] as const) {

@@ -42,7 +42,7 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       'Patty O.',
       4,
       88,
-      'Lovely place and very clean. The upstairs room runs warm in August, so bring a fan if you sleep hot.',
+      'Lovely place and very clean. The upstairs room runs warm, so bring a fan if you sleep hot.',
     ),
     said(
       'Jim and Carol S.',
@@ -141,7 +141,12 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       77,
       'Just right for two. The road up had me white-knuckled in fog, so get there before dark.',
     ),
-    said('Dan H.', 5, 116, 'Heated bathroom floor in January. My wife has priced one for home.'),
+    said(
+      'Dan H.',
+      5,
+      116,
+      'Heated bathroom floor, first thing in the morning. My wife has priced one for home.',
+    ),
     said('Rachel S.', 5, 173, 'First trip without the baby. We slept, soaked and slept some more.'),
     said(
       'Ron B.',
@@ -217,7 +222,7 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       'Pam G.',
       5,
       333,
-      'Came in April for the yellow flowers on the bank. They were right on time.',
+      'Sat on the bank both mornings with a field guide. Eleven kinds of birds before breakfast.',
     ),
     said('Tyler N.', 4, 471, 'Small and sweet. Bring spices, they stop at salt and pepper.'),
     said('Barbara H.', 5, 640, 'Flat lane, easy steps. My mom is 84 and did fine.'),
@@ -365,7 +370,7 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       'Gary L.',
       4,
       246,
-      'River was low in September but still plenty for wading. Grits were excellent.',
+      'River was a little low but still plenty for wading. Grits were excellent.',
     ),
     said('Nicole A.', 5, 391, 'Charged the car, threw the ball, fell asleep to the river. Repeat.'),
     said(
@@ -542,7 +547,12 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       'Level parking for five cars. After the last place we rented, I could have kissed it.',
     ),
     said('Tammy D.', 4, 447, 'The air hockey table settled an argument from 1997.'),
-    said('Russ M.', 4, 620, 'Great week. Took a while for the top floor to cool off in July.'),
+    said(
+      'Russ M.',
+      4,
+      620,
+      'Great week. Took a while for the top floor to cool off the first night.',
+    ),
   ],
   'tin-roof-duet': [
     said(
@@ -752,7 +762,7 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       'Ryan K.',
       5,
       189,
-      'Opened the pool wall in June and had the meadow right there. The dog tried. We said no.',
+      'Opened the pool wall and had the meadow right there. The dog tried. We said no.',
     ),
     said(
       'Annette B.',
