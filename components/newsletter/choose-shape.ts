@@ -9,6 +9,9 @@ const GAP_ABOVE_PX = 8;
 const CARD_FROM_PX = 768;
 /** The least width for heading, field and buttons side by side. */
 const ROW_FROM_PX = 540;
+/** The page's column, on which the row stands, and the space beside it. */
+const COLUMN_PX = 1280;
+const COLUMN_SPACE_PX = 32;
 /** How far above the bottom edge the row may stand to cover nothing essential, as a share of the window's height. */
 const REACH = 1 / 2;
 
@@ -43,9 +46,12 @@ function widestGap(width: number, walls: readonly Box[]): Omit<Place, 'bottom'> 
     const next = walls.filter((wall) => wall.right + GAP_PX > left).map((wall) => wall.left);
     return { left, right: Math.min(width, ...next.map((edge) => edge - GAP_PX)) };
   });
-  const [widest] = gaps.toSorted((a, b) => b.right - b.left - (a.right - a.left));
-  const least = width < CARD_FROM_PX ? width : ROW_FROM_PX;
-  return widest && widest.right - widest.left >= least ? widest : null;
+  const isPhone = width < CARD_FROM_PX;
+  const margin = isPhone ? 0 : Math.max(0, (width - COLUMN_PX) / 2) + COLUMN_SPACE_PX;
+  const roomIn = ({ left, right }: Omit<Place, 'bottom'>) =>
+    Math.min(right, width - margin) - Math.max(left, margin);
+  const [widest] = gaps.toSorted((a, b) => roomIn(b) - roomIn(a));
+  return widest && roomIn(widest) >= (isPhone ? width : ROW_FROM_PX) ? widest : null;
 }
 
 function lowestPlace(
