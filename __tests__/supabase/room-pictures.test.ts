@@ -7,7 +7,7 @@ type Shape = readonly boolean[];
 type Room = { slug: string; url: string; shapes: readonly Shape[] };
 
 const SIDE = 16;
-/** Of 256 steps from point to point, how many differ: under 40 is one plan in other colors, unlike rooms have about 100. */
+/** Counts how many of 256 brightness steps differ: the same room in other colors has under 40, others about 100. */
 const LEAST_DIFFERENCE = 60;
 
 /** Where a picture gets lighter from one point to the next, which other colors of the same drawing don't change. */

@@ -88,7 +88,7 @@ function StayPageCard({ booking, now }: BookingConfirmationProps) {
   );
 }
 
-/** What came of a booking right after paying: its postcard and its money. Everything else is on the stay's own page. */
+/** Shows the postcard and the money of a booking right after paying. Everything else is on the stay page. */
 export function BookingConfirmation({ booking, now }: BookingConfirmationProps) {
   const { reference, checkIn } = booking;
   const isOn = occupiesNights(currentStatus(booking, now));

@@ -59,7 +59,7 @@ function sortsOf(criteria: SearchCriteria): Sort[] {
   ];
 }
 
-/** What the links and the form above the results need: the order shown is one that this search offers. */
+/** Returns the props of the links and the form above the results, with an order that this search offers. */
 function listOf(criteria: SearchCriteria, { filter, sort }: ListChoice, search: string) {
   const sorts = sortsOf(criteria);
   const offered = sorts.find((each) => each.sort === sort);

@@ -35,8 +35,8 @@ type Props = {
   /** The priced dates of the page's URL. */
   asked: AskedStay | null;
   /**
-   * Whether the pictures are drawings, more facts about the house and the mountain, the map, and when canceling is free.
-   * They're rendered on the server because PublicCabin lacks them, or to load less script.
+   * These parts are rendered on the server because PublicCabin lacks their data, or to load less script: the note about
+   * drawings, more facts about the house and the mountain, the map, and when canceling is free.
    */
   drawn: ReactNode;
   facts: ReactNode;

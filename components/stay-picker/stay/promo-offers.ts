@@ -65,7 +65,7 @@ export function ticketText({ stay, differenceCents }: PromoOffer): string {
   return differenceCents > 0 ? `Add ${night} for ${amount}` : `Add ${night} and save ${amount}`;
 }
 
-/** What the amount of ticketText includes. */
+/** Says whether the amount in `ticketText` includes taxes. */
 export const addedText = ({ differenceCents }: PromoOffer): string =>
   differenceCents === 0 ? 'same total' : 'taxes included';
 
