@@ -13,7 +13,7 @@ type Props = {
   asked?: Pick<AskedStay, 'stay' | 'freeThrough'> | null;
 };
 
-/** "For Jan 19–22, cancel free through 11:59 PM Eastern time on Jan 5." */
+/** "For Jan 19–22, cancel free through 11:59 PM Eastern time on Jan 4." */
 function DatesTerms({ cabin: { freeCancelDays, timezone }, asked }: Props) {
   const arrival = asked?.stay.checkIn ?? ARRIVAL;
   const lastDay = formatMonthDay(lastFreeDay(arrival, freeCancelDays));

@@ -19,7 +19,7 @@ export const shopValues = (): PageValues => ({
   name: shop().name,
   host: shop().host,
   email: shop().email,
-  phone: shop().phone.display,
+  phone: shop().phone.display.replaceAll(' ', '\u00A0'),
   state: shop().state,
   region: regionPhrase(),
 });

@@ -1,12 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
-import {
-  formatDateRange,
-  formatMoney,
-  formatNights,
-  formatShortRange,
-  formatWholeDollars,
-} from '@/lib/copy/format';
+import { formatMoney, formatNights, formatShortRange, formatWholeDollars } from '@/lib/copy/format';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { nightsBetween } from '@/lib/domain/values/calendar-date';
 
@@ -42,7 +36,7 @@ export function OpenStay({ stay, totalCents, look }: Offered & { look: OpenStayL
     <>
       <span>
         <span className="block font-display font-semibold text-spruce-900">
-          {formatDateRange(stay)}
+          {formatShortRange(stay)}
         </span>{' '}
         <span className="block text-sm text-ink-soft">
           {formatNights(nightsBetween(stay.checkIn, stay.checkOut))}

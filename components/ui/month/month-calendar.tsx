@@ -107,8 +107,9 @@ export function MonthCalendar({
   const preview = isPreviewed ? { from: previewFrom, to: previewEnd } : null;
 
   return (
-    <div ref={container} role="group" aria-label={label} className="relative">
-      <div className="sticky top-(--bar-height) z-10 flex h-0 justify-between laptop:top-0 in-aria-modal:top-0">
+    <div ref={container} role="group" aria-label={label} className="relative grid grid-cols-1">
+      {/* In the cell of the months, so that the buttons follow a scroll no further than the last week. */}
+      <div className="pointer-events-none sticky top-(--bar-height) z-10 col-start-1 row-start-1 flex justify-between self-start *:pointer-events-auto laptop:top-0 in-aria-modal:top-0">
         <NavigationButton
           direction="previous"
           isBlocked={firstShown <= startOfMonth(today)}
@@ -120,7 +121,12 @@ export function MonthCalendar({
           onClick={() => days.showMonth(addMonths(firstShown, 1))}
         />
       </div>
-      <div className={joinClasses(monthsShown === 2 && 'grid grid-cols-2 gap-x-6')}>
+      <div
+        className={joinClasses(
+          'col-start-1 row-start-1',
+          monthsShown === 2 && 'grid grid-cols-2 gap-x-6',
+        )}
+      >
         {months.map((shown, index) => (
           <MonthGrid
             key={`${arrivals}/${index}`}

@@ -281,7 +281,7 @@ test('nearest stays have their totals at once', async () => {
   const { user } = await openDecember();
   await user.click(day('Friday, December 11, 2026'));
   const [first] = nearestStays();
-  expect(first).toHaveTextContent('Dec 12 – Dec 14, 2026');
+  expect(first).toHaveTextContent('Dec 12–14');
   // Two nights of 220, cleaning 150, tax on 590.
   expect(first).toHaveTextContent('$665.23');
   expect(server.calls).not.toContain('/api/quote');
