@@ -32,7 +32,7 @@ export function EventCard({ event }: { event: YearlyPost }) {
           {event.excerpt}
         </p>
         <p className="mt-2 text-sm text-pretty text-ink-soft">
-          {`${event.yearly.when} · ${event.yearly.town}`}
+          {event.yearly.when} <span className="block font-semibold">{event.yearly.town}</span>
         </p>
         {event.yearly.warning && (
           <p className="mt-3 inline-flex rounded-full bg-ember-100 px-3 py-1 text-xs font-semibold text-ember-800">
