@@ -46,7 +46,9 @@ function findCut(): (string | number)[] {
     // Folded, it has a box all the same.
     if (!element.checkVisibility()) return false;
     const box = element.getBoundingClientRect();
-    return box.width > 0 && box.right > limit + 1 && !scrolls(element.parentElement);
+    return (
+      box.width > 0 && (box.right > limit + 1 || box.left < -1) && !scrolls(element.parentElement)
+    );
   });
   return [
     ...cut.map((element) => element.outerHTML.slice(0, 100)),

@@ -2214,7 +2214,7 @@ You can see most of it from the car with a thermos between your knees. Without t
 on conflict do nothing;
 
 insert into public.posts (id, kind, slug, author, title, excerpt, body_markdown, hero_image_url, published_at, updated_at, related_post_slugs) values
-  ('6e3eab0d-1fd9-861f-bf93-fff6f3afbded', 'guide', 'events', 'Mountain Mama', 'What’s on in the Smokies', 'Winter lights, Rod Runs, wildflowers, fireflies, the Fourth, harvest and craft fairs: when to catch them in Gatlinburg, Pigeon Forge and Sevierville.', 'Dates are based on past years. Check before you book anything nonrefundable.
+  ('6e3eab0d-1fd9-861f-bf93-fff6f3afbded', 'guide', 'events', 'Mountain Mama', 'What’s on in the Smokies', 'Winter lights, Rod Runs, wildflowers, fireflies, the Fourth, harvest and craft fairs: when to catch them in Gatlinburg, Pigeon Forge and Sevierville.', 'Dates are based on past years. Check before you book anything non-refundable.
 
 ## Winter
 

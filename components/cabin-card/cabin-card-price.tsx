@@ -35,7 +35,7 @@ function Total({ price, guests }: TotalProps) {
       </p>
       <small>
         <span>Fees and taxes included</span>
-        {` · ${formatWholeDollars(price.avgNightlyCents)}\u00a0a\u00a0night before\u00a0them`}
+        {` · ${formatWholeDollars(price.avgNightlyCents)}\u00a0a\u00a0night before`}
       </small>
     </>
   );

@@ -2,7 +2,7 @@ import { shop } from '@/lib/shop/shop';
 
 export const ASK_COPY = {
   get sent() {
-    return `${shop().host} answers by email, usually within a few hours. Your question has a page of its own, where you can write more. We emailed you the link.`;
+    return `${shop().host} answers by email, usually within a few hours. Everything’s on one page, and we’ve emailed you the link.`;
   },
   invalid:
     'That didn’t go through. Check your email address, and keep your question short and plain.',

@@ -26,7 +26,7 @@ type Props = {
   guide: Pick<Post, 'title' | 'bodyMarkdown' | 'heroImageUrl'> | null;
 };
 
-const LEAD = 'Dates are based on past years. Check before you book anything nonrefundable.';
+const LEAD = 'Dates are based on past years. Check before you book anything non-refundable.';
 const PICTURE = '/images/guide/events.webp';
 
 /** `today` in the time zone of the shop; the page is rendered again every few minutes. */

@@ -49,7 +49,7 @@ export function listPledges(): readonly Pledge[] {
       claim: claims.virtualTours,
       meaning: [
         'Where you see “Step Inside,” there’s a short film of the cabin. Not every cabin has one yet; every gallery goes room by room.',
-        'While a cabin’s photos are being made, its pictures are drawings and so is its film. Both say so.',
+        'Until a cabin has photos, its pictures and film are drawings, and they say so.',
       ],
       check:
         'Look for the button on the cabin’s picture. If it’s drawn, ask me for real pictures before you book.',

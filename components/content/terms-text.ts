@@ -62,11 +62,10 @@ export function termsDraft(): string {
 
 - Whoever books must be at least 21 (25 where a cabin’s rules say so), be able to show photo ID, and stay in the cabin the whole time.
 - Everyone counts toward the guest limit on the cabin’s page, babies too. Please don’t go over it.
-- Give your real name, and an email and phone number where we can reach you.
-- [Continue to payment](/booking), and your dates are held for {hold_minutes} minutes: nobody else can book them. If unpaid holds tie up too many nights, we may release the longest early. Nothing’s held before you continue to payment.
+- Give your real name, email and phone number.
+- [Continue to payment](/booking), and your dates are held for {hold_minutes} minutes. If unpaid holds tie up too many nights, we may release the longest early.
 - You’re booked once your payment is in and your confirmation says so. Without payment in time, the dates reopen and you owe nothing.
 - Anyone with your confirmation link can open your booking. Share it with care.
-- If you send the form twice, you still get one booking.
 
 ## The price
 
@@ -84,11 +83,9 @@ Refunds go to your card right away; banks usually take 5 to 10 business days to 
 
 ## Taxes
 
-State and county sales tax applies to nights and cleaning; lodging tax applies to stays of 30 nights or fewer. These are today’s rates. If they change before you book, so does the price. After you book, it doesn’t.
+State and county sales tax applies to nights and cleaning; lodging tax applies to stays of 30 nights or fewer. These are today’s rates. Once you book, yours don’t change.
 
 {taxes}
-
-The tax lines on your price name the town.
 
 ## Offers
 
@@ -100,7 +97,7 @@ Offers have no cash value and don’t change bookings already made.
 
 ## Canceling and changing
 
-- **Cancel free** until {cancellation}; each cabin’s page, calendar and [booking page](/booking) show its own. You can cancel free through the date you see, until midnight where the cabin is.
+- **Cancel free** until {cancellation}; each cabin’s page and [booking page](/booking) show its own. The date you see counts until midnight where the cabin is.
 - **Until the deadline** you get everything back. **After it** the booking is non-refundable, unless someone else books the nights; then we refund what you paid for those.
 - **To cancel**, use your booking’s page, which shows the refund first, or text or email us your reference. We go by when it reaches us. On arrival day, call.
 - **If we cancel**, which we only do when a cabin can’t be used, you choose: a comparable cabin at your price, other dates, or a full refund.
@@ -123,11 +120,11 @@ Break something? Tell us. Normal wear is on us. Careless damage or a mess beyond
 
 ## Your safety
 
-Cabins sit near wildlife, water and steep ground, and the weather can turn, so take care. Roads, drive times, events and hours here are the *usual* ones; parks, towns and organizers decide, so check first. We’re liable as {state} law provides, and nothing here limits what the law won’t let us limit.
+Cabins sit near wildlife, water and steep ground, so take care. Roads, drive times, events and hours here are the *usual* ones, so check first. We’re liable as {state} law provides, and nothing here limits what the law won’t let us limit.
 
 ## Text messages
 
-Ask for a cabin link, and {name} sends one text to that number. It’s not a subscription, you don’t need it to book, and your number doesn’t go on a list. Ask about openings, and you get one text when a cabin opens for your dates. If you book, we may text you about that booking.
+Ask for a cabin link, and {name} sends one text. It’s not a subscription, and you don’t need it to book. Ask about openings, and you get one text when a cabin opens. If you book, we may text you about that booking.
 
 - **How many:** one per request, plus as many as your booking needs.
 - **Cost:** none from us. Message and data rates may apply.
@@ -139,7 +136,7 @@ Mobile numbers and opt-in data are not shared with third parties. See the [priva
 
 ## The newsletter
 
-It’s free. You get it once you confirm, until you use the unsubscribe link in any email.
+It’s free. Every email has an unsubscribe link.
 
 ## Plans, saved cabins and shared links
 

@@ -52,7 +52,7 @@ export function MessageThread({
         Message {shop().host}
       </h2>
       <p className="mt-2 text-ink-soft">
-        We answer here
+        I answer here
         {guestEmail && (
           <>
             {' '}

@@ -26,7 +26,7 @@ export function HeroWords() {
       </h1>
       <p className="mt-4 max-w-xl text-lg leading-relaxed text-balance text-white/90 laptop:max-w-md">
         {shop().claims.since && `${shop().claims.since}. `}
-        The total you see is the total you pay.
+        <span className="inline-block">The total you see is the total you pay.</span>
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
         <SearchButton className={searchLook}>Find Your Cabin</SearchButton>

@@ -15,7 +15,7 @@ export function ListYourCabin() {
         List Your Cabin
       </h2>
       <p className="mx-auto mt-4 max-w-xl text-lede text-pretty text-ink-soft">
-        Own a cabin worth bragging about? Tell us about it, and we’ll come take a look.
+        Own a cabin worth bragging about? Tell me about it, and I’ll come take a look.
       </p>
       <ButtonLink href={paths.signUp} prefetch={false} variant="secondary" className="mt-8">
         Apply to List Your Cabin

@@ -4,7 +4,9 @@ const HEADINGS_AND_CONTROLS = 'h1, h2, h3, button, a, input, select, textarea, s
 const PANELS_MAPS_FACES = '[data-booking-panel], [data-map], [data-face]';
 const PANELS_AND_BARS = '[data-booking-panel], [data-bottom-bar]';
 const ESSENTIAL = `h1, h2, .btn, ${PANELS_AND_BARS}`;
-const MINOR = 'h3, a:not(:has(img))';
+/** Where a guest who doubts the drawings asks for photos. */
+const QUESTION_LINK = 'a[href="#ask"]';
+const MINOR = `h3, a:not(:has(img), ${QUESTION_LINK})`;
 /** Fixed elements that float above the page. */
 const FIXED =
   'header[data-scrolled], [data-banner], [data-over-dialogs], aside:has([name=website])';
@@ -22,7 +24,7 @@ const LOW_PICTURE_PX = 160;
 
 /** Inline links and large picture links may be covered: nobody is about to press the first, and the second have no room. */
 function isTextOrPicture(element: Element): boolean {
-  if (!element.matches('a')) return false;
+  if (!element.matches('a') || element.matches(QUESTION_LINK)) return false;
   if (element.querySelector('img')) return element.clientHeight >= LOW_PICTURE_PX;
   return getComputedStyle(element).display === 'inline';
 }

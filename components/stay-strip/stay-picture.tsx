@@ -54,7 +54,7 @@ export function StayPicture({ name, line, stay, totalCents, photo }: StayPicture
               display: 'block',
               lineClamp: 2,
               color: colors['spruce-900'],
-              fontSize: words.length > 36 ? 36 : 46,
+              fontSize: words.length > 28 ? 36 : 46,
             }}
           >
             {words}

@@ -19,10 +19,11 @@ test('the row covers no low picture, as a thumbnail is; a large one has no room 
   expect(listKeepClear()).toMatchObject([{ bottom: thumbnail.getBoundingClientRect().bottom }]);
 });
 
-test('headlines, main buttons, prices and panels are essential; text links and lesser headings give way first', () => {
+test('headlines, main buttons, prices and panels are essential; text links and lesser headings give way first, but not the link that asks for photos', () => {
   document.body.innerHTML = `<h1>Cabins</h1><h2>Woodsmoke</h2><h3>Amenities</h3><p>$220</p>
     <button class="btn">Reserve</button><button>2</button><select></select>
-    <div data-booking-panel></div><a style="display: block">Blog</a><div data-face></div>`;
+    <div data-booking-panel></div><a style="display: block">Blog</a><div data-face></div>
+    <a style="display: inline">Terms</a><a style="display: inline" href="#ask">Ask me for real ones</a>`;
   document.body.querySelectorAll('*').forEach((element, index) => {
     const box = { left: 0, top: index, right: 100, bottom: 500 };
     element.getBoundingClientRect = () => box as DOMRect;
@@ -34,7 +35,7 @@ test('headlines, main buttons, prices and panels are essential; text links and l
       .map(({ top }) => document.body.children[top]?.tagName)
       .toSorted();
   expect(ranked(0)).toEqual(['BUTTON', 'DIV', 'H1', 'H2', 'P']);
-  expect(ranked(1)).toEqual(['BUTTON', 'DIV', 'SELECT']);
+  expect(ranked(1)).toEqual(['A', 'BUTTON', 'DIV', 'SELECT']);
   expect(ranked(2)).toEqual(['A', 'H3']);
 });
 

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StayPicture } from '@/components/stay-strip/stay-picture';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+
+const stay = { checkIn: calendarDate('2027-01-15'), checkOut: calendarDate('2027-01-18') };
+const draw = (name: string) =>
+  renderToStaticMarkup(
+    <StayPicture
+      name={name}
+      line="Sunset 5:43 PM"
+      stay={stay}
+      totalCents={70_600}
+      photo="data:,"
+    />,
+  );
+
+// At 46 px about 28 characters fit on a line beside the total, and a second line would push the last one off the picture.
+test.each([
+  ['Your week at Laurel Lantern', '46px'],
+  ['Your weekend at Trout Lily Cottage', '36px'],
+  ['Your week at Heron House on the French Broad', '36px'],
+])('the name “%s” is %s high', (name, size) => {
+  expect(draw(name)).toContain(`font-size:${size}">${name}`);
+});
