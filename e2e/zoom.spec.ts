@@ -123,7 +123,7 @@ test.describe('an address that leads nowhere', () => {
 });
 
 for (const query of ['', `?${STAY}`]) {
-  test(`with text twice as large the header, the banner and the bar of a cabin${query} keep their places`, async ({
+  test(`with text twice as large the header, the banner, the picture’s buttons and the bar of a cabin${query} keep their places`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -141,6 +141,10 @@ for (const query of ['', `?${STAY}`]) {
           (part) => part.getBoundingClientRect(),
         );
         const [banner, words, header] = ['[data-banner]', '[data-banner] span', 'header'].map(box);
+        const all = box('button[data-photo="0"]');
+        const tour = [...document.querySelectorAll('main a, main button')].find((element) =>
+          element.textContent?.startsWith('Step Inside'),
+        );
         const apart = price && button && (button.top >= price.bottom || button.left >= price.right);
         return {
           barIsLow: bar.height <= 844 / 3 + 5,
@@ -149,6 +153,8 @@ for (const query of ['', `?${STAY}`]) {
             words && banner && words.top >= banner.top && words.bottom <= banner.bottom,
           bannerIsBelowHeader: banner && header && banner.top >= header.bottom - 1,
           searchHasWords: box('.search-pill').width > 120,
+          picturesButtonIsWhole:
+            all.left >= 0 && all.bottom <= (tour?.getBoundingClientRect().top ?? 0),
         };
       });
     await expect.poll(places).toEqual({
@@ -157,6 +163,7 @@ for (const query of ['', `?${STAY}`]) {
       bannerHoldsItsWords: true,
       bannerIsBelowHeader: true,
       searchHasWords: true,
+      picturesButtonIsWhole: true,
     });
   });
 }
