@@ -62,10 +62,10 @@ for (const path of PATHS) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.locator('main').evaluate((main) => {
       for (const fold of main.querySelectorAll('details')) fold.open = true;
-      // What is skipped below the window would keep the boxes of the size before.
-      const all = new CSSStyleSheet();
-      all.replaceSync('* { content-visibility: visible !important }');
-      document.adoptedStyleSheets = [all];
+      // Sections skipped by content-visibility report their boxes from the previous window size.
+      const wholePage = new CSSStyleSheet();
+      wholePage.replaceSync('* { content-visibility: visible !important }');
+      document.adoptedStyleSheets = [wholePage];
     });
     for (const { name, width, height } of ZOOMED) {
       await page.setViewportSize({ width, height });
@@ -145,7 +145,7 @@ for (const query of ['', `?${STAY}`]) {
           (part) => part.getBoundingClientRect(),
         );
         const [banner, words, header] = ['[data-banner]', '[data-banner] span', 'header'].map(box);
-        const all = box('button[data-photo="0"]');
+        const viewAll = box('button[data-photo="0"]');
         const tour = [...document.querySelectorAll('main a, main button')].find((element) =>
           element.textContent?.startsWith('Step Inside'),
         );
@@ -158,7 +158,7 @@ for (const query of ['', `?${STAY}`]) {
           bannerIsBelowHeader: banner && header && banner.top >= header.bottom - 1,
           searchHasWords: box('.search-pill').width > 120,
           picturesButtonIsWhole:
-            all.left >= 0 && all.bottom <= (tour?.getBoundingClientRect().top ?? 0),
+            viewAll.left >= 0 && viewAll.bottom <= (tour?.getBoundingClientRect().top ?? 0),
         };
       });
     await expect.poll(places).toEqual({

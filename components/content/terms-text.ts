@@ -97,7 +97,7 @@ Offers have no cash value and don’t change bookings already made.
 
 ## Canceling and changing
 
-- **Cancel free** until {cancellation}; each cabin’s page and [booking page](/booking) show its own. The date you see counts until midnight where the cabin is.
+- **Cancel free** until {cancellation}; each cabin’s page and [booking page](/booking) show its own. You can cancel free through the end of that day, cabin time.
 - **Until the deadline** you get everything back. **After it** the booking is non-refundable, unless someone else books the nights; then we refund what you paid for those.
 - **To cancel**, use your booking’s page, which shows the refund first, or text or email us your reference. We go by when it reaches us. On arrival day, call.
 - **If we cancel**, which we only do when a cabin can’t be used, you choose: a comparable cabin at your price, other dates, or a full refund.

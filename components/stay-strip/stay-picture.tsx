@@ -7,6 +7,9 @@ import { shop } from '@/lib/shop/shop';
 /** The part of the picture that shows the cabin, above a band of text. */
 export const STAY_PHOTO = { width: 1200, height: 452 };
 
+/** At the larger size, more characters need a second line, which pushes the last one off the picture. */
+const MAX_LARGE_NAME = 28;
+
 export type StayPictureProps = {
   /** The stay's name; `line` says what its first day is like. */
   name: string;
@@ -54,7 +57,7 @@ export function StayPicture({ name, line, stay, totalCents, photo }: StayPicture
               display: 'block',
               lineClamp: 2,
               color: colors['spruce-900'],
-              fontSize: words.length > 28 ? 36 : 46,
+              fontSize: words.length > MAX_LARGE_NAME ? 36 : 46,
             }}
           >
             {words}

@@ -14,11 +14,10 @@ const draw = (name: string) =>
     />,
   );
 
-// At 46 px about 28 characters fit on a line beside the total, and a second line would push the last one off the picture.
 test.each([
   ['Your week at Laurel Lantern', '46px'],
   ['Your weekend at Trout Lily Cottage', '36px'],
   ['Your week at Heron House on the French Broad', '36px'],
-])('the name “%s” is %s high', (name, size) => {
+])('the name “%s” is set at %s', (name, size) => {
   expect(draw(name)).toContain(`font-size:${size}">${name}`);
 });
