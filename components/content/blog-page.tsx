@@ -93,7 +93,7 @@ function TopicIndex({ posts }: Props) {
         By topic
       </h2>
       <details className="border-t border-line pt-6">
-        <summary className="min-h-11 cursor-pointer font-display text-title-3 font-semibold text-spruce-900">
+        <summary className="chevron min-h-11 font-display text-title-3 font-semibold text-spruce-900">
           Every post by topic
         </summary>
         <div className="mt-6 gap-x-8 small:columns-2 laptop:columns-4">

@@ -1,8 +1,25 @@
 import { Picture } from '@/components/ui/picture';
 import { Link } from '@/components/ui/link';
+import type { YearlyEvent } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/http/paths';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 import type { YearlyPost } from '../events/yearly-events';
+
+type FactsProps = { event: Pick<YearlyEvent, 'when' | 'town' | 'warning'> };
+
+/** When and where it usually is, and whether it fills the roads. */
+export const EventFacts = ({ event: { when, town, warning } }: FactsProps) => (
+  <>
+    <p className="mt-2 text-sm text-pretty text-ink-soft">
+      {when} <span className="block font-semibold">{town}</span>
+    </p>
+    {warning && (
+      <p className="mt-3 inline-flex rounded-full bg-ember-100 px-3 py-1 text-xs font-semibold text-ember-800">
+        Heavy traffic
+      </p>
+    )}
+  </>
+);
 
 /** One event in the list of its season: a small print beside what there is to know. */
 export function EventCard({ event }: { event: YearlyPost }) {
@@ -31,14 +48,7 @@ export function EventCard({ event }: { event: YearlyPost }) {
         <p className="mt-2 max-w-prose leading-relaxed text-pretty text-ink-soft max-mobile:hidden">
           {event.excerpt}
         </p>
-        <p className="mt-2 text-sm text-pretty text-ink-soft">
-          {event.yearly.when} <span className="block font-semibold">{event.yearly.town}</span>
-        </p>
-        {event.yearly.warning && (
-          <p className="mt-3 inline-flex rounded-full bg-ember-100 px-3 py-1 text-xs font-semibold text-ember-800">
-            Heavy traffic
-          </p>
-        )}
+        <EventFacts event={event.yearly} />
       </div>
     </article>
   );

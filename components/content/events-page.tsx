@@ -11,6 +11,7 @@ import { OwnEvents } from './own-events';
 import {
   EVENT_SEASONS,
   listEventsOfMonth,
+  listUpcoming,
   listYearly,
   seasonOf,
   type YearlyPost,
@@ -32,13 +33,14 @@ const PICTURE = '/images/guide/events.webp';
 /** `today` in the time zone of the shop; the page is rendered again every few minutes. */
 export function EventsPage({ today, mapStyleUrl, events, guide }: Props) {
   const yearly = listYearly(events);
+  const upcoming = listUpcoming(yearly, today);
   const dated = events.filter((event) => !event.yearly);
   const { lead, parts } = splitParts(guide?.bodyMarkdown ?? LEAD);
   const seasons = EVENT_SEASONS.map((label, index) => ({
     label,
     id: label.toLowerCase(),
     about: parts.find(({ heading }) => heading === label)?.text,
-    events: yearly.filter((event) => seasonOf(event.yearly) === index),
+    events: yearly.filter((event) => seasonOf(event.yearly) === index && !upcoming.includes(event)),
   })).filter((season) => season.events.length > 0);
   return (
     <PosterPage
@@ -48,7 +50,7 @@ export function EventsPage({ today, mapStyleUrl, events, guide }: Props) {
       imageUrl={guide?.heroImageUrl ?? PICTURE}
     >
       <OwnEvents events={dated} className="mb-section" />
-      <EventsNow events={yearly} today={today} mapStyleUrl={mapStyleUrl} />
+      <EventsNow events={upcoming} today={today} mapStyleUrl={mapStyleUrl} />
       <YearAtAGlance events={yearly} />
       {seasons.map(({ id, label, about, events: listed }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`} className="mt-section">
@@ -94,7 +96,7 @@ const EventList = ({ events }: ListProps) => (
 function YearAtAGlance({ events }: ListProps) {
   return (
     <details className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
-      <summary className="cursor-pointer px-5 py-4 font-display text-title-4 font-semibold text-spruce-900 tablet:px-6">
+      <summary className="chevron px-5 py-4 font-display text-title-4 font-semibold text-spruce-900 tablet:px-6">
         The year at a glance
       </summary>
       <ol className="grid grid-cols-2 gap-px border-t border-line bg-line laptop:grid-cols-4">

@@ -63,7 +63,7 @@ function Part({ part, mapStyleUrl }: PartProps) {
         <Markdown>{text}</Markdown>
         {more && (
           <details className="mt-4">
-            <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-spruce-800 underline underline-offset-4">
+            <summary className="chevron min-h-11 justify-start gap-3 font-semibold text-spruce-800">
               {more.label}
             </summary>
             <Markdown className="mt-2">{more.text}</Markdown>

@@ -1,4 +1,13 @@
 import { isYearly, type PostSummary, type YearlyEvent } from '@/lib/domain/catalog/post';
+import { isWithin } from '@/lib/domain/trip/planner/openness';
+import {
+  addDays,
+  addMonths,
+  eachDay,
+  monthNumber,
+  startOfMonth,
+  type CalendarDate,
+} from '@/lib/domain/values/calendar-date';
 
 export type YearlyPost = PostSummary & { yearly: YearlyEvent };
 
@@ -44,3 +53,28 @@ export const listPlaced = (events: readonly YearlyPost[]) =>
   events.flatMap(({ slug, title, yearly: { pin } }) =>
     pin ? [{ slug, name: title, place: pin }] : [],
   );
+
+const MAX_SHOWN = 6;
+/** In a row of a wide screen; fewer or one more than these would leave a gap beside the last. */
+const FULL_ROWS = [6, 4, 3, 2, 1];
+
+/** The next month begins on the eve of its first day: nobody plans a trip for that evening. */
+export const planningDay = (today: CalendarDate): CalendarDate => addDays(today, 1);
+
+/** Lists the usual events of the rest of the month, then those the next month adds, in full rows of cards. */
+export function listUpcoming(events: readonly YearlyPost[], today: CalendarDate): YearlyPost[] {
+  const from = planningDay(today);
+  const nextMonth = addMonths(startOfMonth(from), 1);
+  const ahead = eachDay(from, nextMonth);
+  const now = listEventsOfMonth(events, monthNumber(from)).filter(({ yearly: { from, to } }) =>
+    ahead.some((day) => isWithin(day, from, to)),
+  );
+  const next = listEventsOfMonth(events, monthNumber(nextMonth)).filter(
+    (event) => !now.includes(event),
+  );
+  const all = [...now, ...next].slice(0, MAX_SHOWN);
+  return all.slice(
+    0,
+    FULL_ROWS.find((count) => count <= all.length),
+  );
+}

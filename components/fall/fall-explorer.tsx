@@ -131,7 +131,7 @@ export function FallExplorer({ places, mapStyleUrl, usualWeek }: Props) {
           </div>
         )}
         <details open={best.length === 0} className="mt-4">
-          <summary className="flex min-h-11 cursor-pointer items-center link">
+          <summary className="chevron min-h-11 justify-start gap-3 font-semibold text-spruce-800">
             {best.length > 0 ? 'The other spots, from the top down' : 'All spots'}
           </summary>
           <div className="mt-2 overflow-x-auto">

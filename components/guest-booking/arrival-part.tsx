@@ -37,7 +37,7 @@ function Facts({ facts }: { facts: ArrivalFacts }) {
       {doorNote !== null && <p className="whitespace-pre-line">{doorNote}</p>}
       {manual !== null && (
         <details className="border-t border-line pt-4">
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">House manual</summary>
+          <summary className="chevron min-h-11 py-2 font-semibold">House manual</summary>
           <div className="mt-2 max-w-prose space-y-4">
             <Paragraphs text={manual} />
           </div>

@@ -21,7 +21,7 @@ export function EditForm({ itinerary, editToken }: Props) {
   const [today] = useState(() => todayInZone(new Date(), shop().timezone));
   return (
     <details className="mb-10 rounded-card border border-line bg-paper-deep p-5 tablet:p-6 print:hidden">
-      <summary className="min-h-11 cursor-pointer content-center text-title-4 font-semibold text-spruce-900">
+      <summary className="chevron min-h-11 text-title-4 font-semibold text-spruce-900">
         You made this page. Change or share it
       </summary>
       <form onSubmit={submit} noValidate aria-label="Change this page" className="mt-5 grid gap-5">

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { EventsNow } from '@/components/content/events-now';
 import { EVENTS, findEvent } from '@/__tests__/support/seeded-posts';
-import { monthsOf } from '@/components/events/yearly-events';
+import { listUpcoming, monthsOf } from '@/components/events/yearly-events';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { MONTHS } from '@/lib/copy/format';
 
@@ -10,8 +10,10 @@ jest.mock('@/components/map/map-island', () => ({ MapIsland: () => null }));
 const shown = () =>
   screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split('/').at(-1) ?? '');
 
-const renderOn = (today: string) =>
-  render(<EventsNow events={EVENTS} today={calendarDate(today)} mapStyleUrl="" />);
+function renderOn(date: string) {
+  const today = calendarDate(date);
+  return render(<EventsNow events={listUpcoming(EVENTS, today)} today={today} mapStyleUrl="" />);
+}
 
 test.each(MONTHS.map((name, index) => [name, index + 1] as const))(
   'in %s it begins with what is usually on then, and goes on with the next month',

@@ -38,7 +38,7 @@ export function CalendarPopover({ cabin, picker, anchor, onClose }: CalendarPopo
         <button
           type="button"
           onClick={() => onClose(false)}
-          className={buttonClass('primary', 'small')}
+          className={buttonClass(picker.choice.stay ? 'primary' : 'secondary', 'small')}
         >
           Done
         </button>
