@@ -40,8 +40,18 @@ export function Thumbnails({ slides, pictureCount, index, onShow }: Props) {
             tabIndex={n === index ? 0 : -1}
             onClick={() => onShow(n)}
           >
-            {slide.kind === 'film' && <Icon isSolid shapes={Play} />}
-            {slide.kind === 'dates' && <Icon shapes={CalendarDays} />}
+            {slide.kind === 'film' && (
+              <>
+                <Icon isSolid shapes={Play} />
+                <span>Film</span>
+              </>
+            )}
+            {slide.kind === 'dates' && (
+              <>
+                <Icon shapes={CalendarDays} />
+                <span>Dates</span>
+              </>
+            )}
             {slide.kind === 'photo' && (
               <Picture
                 src={slide.photo.imageUrl}
