@@ -26,7 +26,7 @@ export type AskedStay = {
   action?: ReactNode;
   /** The price line by line, or why there is none. */
   price: ReactNode;
-  /** What those days are like at the cabin; absent if that isn't known or the stay isn't available. */
+  /** What those days are like at the cabin; where the stay isn't available, the way to cabins that are. */
   strip?: ReactNode;
   /** The season and the sky of those days, drawn over a first picture that is a drawing. */
   scene?: ReactNode;

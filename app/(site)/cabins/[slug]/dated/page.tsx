@@ -24,12 +24,13 @@ import { listEvents } from '@/lib/data/content/posts';
 import { getQuote } from '@/lib/data/bookings/quotes';
 import { cancellationStatus } from '@/lib/domain/bookings/cancellation';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
+import { DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search/search-criteria';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { stayName } from '@/lib/domain/stays/stay-name';
 import type { StayDays } from '@/lib/domain/trip/stay-fact';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { logError } from '@/lib/log/log';
-import { formatDateRange } from '@/lib/copy/format';
+import { formatDateRange, formatShortRange } from '@/lib/copy/format';
 import { paths, stayPicturePath } from '@/lib/http/paths';
 import { hasPostcard } from '@/lib/pictures/letter-picture';
 import { SHARE_SIZE } from '@/lib/pictures/share-size';
@@ -121,6 +122,24 @@ function Refusal({ cabin, refused }: { cabin: AvailabilityCabin; refused: Refuse
   return <RefusedNotice slug={cabin.slug} refused={refused} />;
 }
 
+/** The way on for a guest whose dates are fixed. Cabins that take the party are the panel's to name. */
+function OpenElsewhere({ cabin, refused }: { cabin: AvailabilityCabin; refused: RefusedStay }) {
+  const { stay, party } = refused;
+  if (partyProblem(cabin, party)) return null;
+  const guests = party.adults + party.children;
+  const query = toSearchQuery({ ...DEFAULT_CRITERIA, ...stay, guests });
+  return (
+    <p className="mt-3">
+      <a
+        href={paths.cabins(party.pets > 0 ? `${query}&filter=pet-friendly` : query)}
+        className="link"
+      >
+        {`See cabins open ${formatShortRange(stay)}`}
+      </a>
+    </p>
+  );
+}
+
 /** Null where the panel's own button leads to the calendar. */
 function panelAction(
   cabin: AvailabilityCabin,
@@ -178,7 +197,11 @@ async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
       ((quote && <PanelPrice price={quote} plan={found.priced?.payments} />) ?? null)
     ),
     cancellation: isRefused ? null : <CancellationText status={status} />,
-    strip: isRefused || !days ? null : <StayStrip slug={cabin.slug} asked={{ stay }} days={days} />,
+    strip: refused ? (
+      <OpenElsewhere cabin={place} refused={refused} />
+    ) : (
+      !isRefused && days && <StayStrip slug={cabin.slug} asked={{ stay }} days={days} />
+    ),
     scene: cabin.photos[0]?.isSeasonal && <StayScene checkIn={stay.checkIn} isTaken={isRefused} />,
   };
 }
