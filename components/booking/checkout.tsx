@@ -1,10 +1,12 @@
-import { Check } from 'lucide';
+import { Check, MessageSquare } from 'lucide';
 import type { ReactNode } from 'react';
 import { PaymentsOffBanner } from '@/components/payment/payments-off-banner';
 import { AskLine } from '@/components/ui/host/ask-line';
 import { Icon } from '@/components/ui/icon';
 import { PaintFrom } from '@/components/ui/paint-from';
+import { textHostHref } from '@/lib/copy/host-contact';
 import { arePaymentsOff } from '@/lib/shop/payments-off';
+import { shop } from '@/lib/shop/shop';
 
 const STEPS = ['Your details', 'Payment', 'Confirmation'];
 
@@ -15,6 +17,14 @@ const STEPS = ['Your details', 'Payment', 'Confirmation'];
 export function Checkout({ step, children }: { step: 0 | 1; children: ReactNode }) {
   return (
     <div className="checkout">
+      <a
+        href={textHostHref('I have a question about my booking.')}
+        className="fixed top-0 right-[max(1rem,50vw-38rem)] z-40 flex h-(--bar-height) min-w-11 items-center justify-end gap-2 text-sm font-semibold text-spruce-800 underline-offset-4 hover:underline tablet:right-[max(2rem,50vw-38rem)] print:hidden"
+      >
+        <Icon shapes={MessageSquare} />
+        <span className="max-[21.5rem]:sr-only tablet:hidden">Text me</span>
+        <span className="max-tablet:hidden">{`Text ${shop().phone.display}`}</span>
+      </a>
       <ol aria-label="Steps of your booking" className="steps">
         {STEPS.map((name, index) => (
           <li

@@ -156,7 +156,7 @@ export function DetailsForm({ isReady, isSending, children, onSubmit }: DetailsF
             error={errors.phone}
           />
           <p id="phone-note" className="-mt-3 text-sm text-ink-soft tablet:col-span-2">
-            {`We’ll only text about this booking. Reply STOP anytime. ${FOREIGN_PHONE_HINT}`}
+            {`We’ll text you only about this booking. Reply STOP anytime. ${FOREIGN_PHONE_HINT}`}
           </p>
         </div>
         <TermsField error={errors.terms} />

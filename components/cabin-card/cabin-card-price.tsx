@@ -34,8 +34,8 @@ function Total({ price, guests }: TotalProps) {
         )}
       </p>
       <small>
-        <span>Fees and taxes included</span>
-        {` · ${formatWholeDollars(price.avgNightlyCents)}\u00a0a\u00a0night before`}
+        <span>Includes fees and taxes</span>
+        {` · ${formatWholeDollars(price.avgNightlyCents)}\u00a0a\u00a0night\u00a0without`}
       </small>
     </>
   );

@@ -37,7 +37,7 @@ const FIELDS: readonly { name: Name; label: string; hint?: string; problem: stri
   {
     name: 'elsewhere',
     label: 'What your other platform keeps, in percent',
-    hint: 'From your last statement: everything they kept, divided by what guests paid for nights.',
+    hint: 'From your last statement: everything they kept, divided by the nightly rates guests paid.',
     problem: 'A percentage from 0 to 60',
   },
 ];

@@ -19,8 +19,8 @@ const INCLUDED = [
   'A video walk-through filmed by me, where it suits the cabin',
   'Your calendar, your rates, your minimum stays',
   'Guests who know the full price up front',
-  'Guest texts and calls, answered by me',
-  'Taxes figured on every booking, line by line',
+  'I answer guest texts and calls',
+  'Every tax itemized on every booking',
 ] as const;
 
 const NOT_CHARGED = [
@@ -35,7 +35,7 @@ const QUESTIONS = [
   {
     question: 'A percentage of what?',
     answer:
-      'Of what guests pay for nights, after any discount. Not the cleaning fee, pet fee or taxes. If I run a sale you didn’t OK, I eat the difference.',
+      'Of the nightly rates guests pay, after any discount. Not the cleaning fee, pet fee or taxes. If I run a sale you didn’t OK, I eat the difference.',
   },
   {
     question: 'How long does the founders’ rate last?',
@@ -67,7 +67,7 @@ export function FoundersPage() {
     <PosterPage
       eyebrow="For cabin owners"
       heading="Founders pricing"
-      lede={`One number: ${foundersPercent}%. That’s my cut of what guests pay for nights at your cabin. It’s for the first ${foundersCabins} cabins, as long as they stay listed. The rest is yours.`}
+      lede={`One number: ${foundersPercent}%. That’s my cut of your nightly rates. It’s for the first ${foundersCabins} cabins, as long as they stay listed. The rest is yours.`}
       imageUrl="/images/guide/founders-pricing.webp"
     >
       <div className="mb-10 flex flex-wrap gap-3">
@@ -89,7 +89,7 @@ export function FoundersPage() {
         </h2>
         <p className="mt-3 mb-8 max-w-prose leading-relaxed text-pretty text-ink-soft">
           These numbers are just an example. Platforms differ and their plans change, so I won’t
-          guess what yours keeps. Check your last statement and put it in.
+          guess what yours keeps. Check your last statement and type it in.
         </p>
         <CommissionCalculator percent={foundersPercent} />
       </section>
@@ -121,10 +121,10 @@ function Rates() {
           {`${foundersPercent}%`}
         </p>
         <p className="mt-4 text-pretty">
-          {`of nights, as long as your cabin stays listed. Cabins that join later pay ${standardPercent}%.`}
+          {`of your nightly rates, as long as your cabin stays listed. Cabins that join later pay ${standardPercent}%.`}
         </p>
         <p className="mt-5 border-t border-spruce-600 pt-5 text-pretty">
-          {`When guests pay ${formatWholeDollars(EXAMPLE_CENTS)} for nights, you keep ${formatWholeDollars(keptCents)} and I keep ${formatWholeDollars(feeCents)}.`}
+          {`On ${formatWholeDollars(EXAMPLE_CENTS)} of nights, you keep ${formatWholeDollars(keptCents)} and I keep ${formatWholeDollars(feeCents)}.`}
         </p>
       </div>
       <section

@@ -60,10 +60,10 @@ export function termsDraft(): string {
 
 ## Booking a stay
 
-- Whoever books must be at least 21 (25 where a cabin’s rules say so), be able to show photo ID, and stay in the cabin the whole time.
+- To book, you must be at least 21 (25 where a cabin’s rules say so), be able to show photo ID, and stay in the cabin the whole time.
 - Everyone counts toward the guest limit on the cabin’s page, babies too. Please don’t go over it.
 - Give your real name, email and phone number.
-- [Continue to payment](/booking), and your dates are held for {hold_minutes} minutes. If unpaid holds tie up too many nights, we may release the longest early.
+- [Continue to payment](/booking), and your dates are held for {hold_minutes} minutes. If unpaid holds tie up too many nights, we may release the oldest early.
 - You’re booked once your payment is in and your confirmation says so. Without payment in time, the dates reopen and you owe nothing.
 - Anyone with your confirmation link can open your booking. Share it with care.
 

@@ -68,7 +68,7 @@ export function FallCabins({ week, place, isChosen }: Props) {
 
 function milesText(miles: number, { name }: FallPlace): string {
   const whole = Math.max(1, Math.round(miles));
-  return `${whole} ${plural(whole, 'mile', 'miles')} from ${name} in a straight line`;
+  return `${whole} ${plural(whole, 'mile', 'miles')} from ${name} as the crow flies`;
 }
 
 function Loading() {
@@ -103,7 +103,7 @@ function Found({ answer, place }: { answer: Answer; place: FallPlace }) {
   return (
     <>
       <p role="status" className="mt-3 mb-6 max-w-prose text-lede text-ink-soft">
-        {`${formatCount(openCount, MAX_RESULTS)} ${plural(openCount, 'cabin is', 'cabins are')} open Friday to Monday, ${formatDateRange(stay)}, for ${guests} guests. The ones closest to ${place.name} come first. Totals include fees and taxes. `}
+        {`${formatCount(openCount, MAX_RESULTS)} ${plural(openCount, 'cabin is', 'cabins are')} open Fri–Mon, ${formatDateRange(stay)}, for ${guests} guests. The ones closest to ${place.name} come first. Totals include fees and taxes. `}
         <TextLink href={all}>See every open cabin</TextLink>
       </p>
       <ul className={styles.grid}>

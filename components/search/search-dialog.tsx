@@ -38,7 +38,7 @@ import { shop } from '@/lib/shop/shop';
 /** In the place of the flexibility until there are dates. */
 const DatesHint = () => (
   <p className="grid grow place-content-center rounded-card bg-paper-deep p-4 text-center text-sm text-balance text-ink-soft">
-    Add dates, and every result shows your total.
+    Add dates, and every cabin shows your total.
   </p>
 );
 

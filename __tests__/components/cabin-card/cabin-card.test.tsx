@@ -196,9 +196,9 @@ describe('the price of a known stay', () => {
   test('the total with fees and taxes leads, and the links keep the dates', () => {
     render(<CabinCard cabin={makeSummary()} known={known()} />);
     expect(screen.getByText(/total for/)).toHaveTextContent('$1,234 total for 3 nights, 4 guests');
-    expect(screen.getByText(/· \$300 a night before$/)).toBeVisible();
+    expect(screen.getByText(/· \$300 a night without$/)).toBeVisible();
     expect(screen.queryByText(/from/)).toBeNull();
-    expect(screen.getByText('Fees and taxes included')).toBeVisible();
+    expect(screen.getByText('Includes fees and taxes')).toBeVisible();
     expect(screen.queryByRole('deletion')).toBeNull();
     expect(screen.getByRole('link', { name: /View Details/ })).toHaveAttribute(
       'href',

@@ -152,7 +152,7 @@ describe('cabins of that weekend', () => {
     });
     openPlace();
     expect(await screen.findByRole('article')).toHaveTextContent(
-      'Cabin A. 5 miles from Elkmont in a straight line',
+      'Cabin A. 5 miles from Elkmont as the crow flies',
     );
     expect(asked).toHaveBeenCalledWith('10-19', 'elkmont');
     expect(screen.getByRole('link', { name: 'See every open cabin' })).toHaveAttribute(
