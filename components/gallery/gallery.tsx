@@ -27,7 +27,7 @@ const LATER_WIDTHS = [384, 720, 1200];
 const PHONE_WIDTH = 'calc(100vw - 32px)';
 // Beside the booking panel the first picture is cropped to two thirds of the width; a dated page on a high screen shows all of it.
 const FIRST_SIZES = `(min-width: 80rem) 600px, (min-width: 48rem) 47vw, ${PHONE_WIDTH}`;
-const DATED_SIZES = `(min-width: 64rem) and (min-height: 50rem) min(784px, 100vw - 496px), (min-width: 80rem) 600px, (min-width: 48rem) 47vw, ${PHONE_WIDTH}`;
+const DATED_SIZES = `(min-width: 64rem) and (min-height: 50rem) min(784px, 100vw - 496px), (min-width: 48rem) 47vw, ${PHONE_WIDTH}`;
 
 // Phones show one picture at a time; after a client navigation the others are deferred.
 const isPhone =

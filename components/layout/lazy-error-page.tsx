@@ -17,7 +17,7 @@ export function LazyErrorPage({ load, title, ...props }: Props) {
   const [Page, setPage] = useState<ComponentType<ErrorPageProps> | null>(null);
   useEffect(() => {
     // Next scrolls to the page that a link opens, but not to the error page it gets instead.
-    scrollTo({ top: 0, behavior: 'instant' });
+    scrollTo({ top: 0 });
     load().then(
       (loaded) => setPage(() => loaded),
       () => logProblem('page', 'The error page could not be loaded'),

@@ -7,6 +7,6 @@ test('a page that fails after a link far down is shown from its top', async () =
   render(
     <LazyErrorPage error={new Error('late')} retry={jest.fn()} load={load} title="This stopped" />,
   );
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
   expect(await screen.findByText('Something went wrong on our end')).toBeVisible();
 });

@@ -106,7 +106,7 @@ function OpenModal({
                     ? 'max-h-dvh rounded-t-card [@media(height>=32rem)]:max-h-[calc(100dvh-5.5rem)]'
                     : 'h-dvh',
                   isTall
-                    ? 'tablet:h-[min(calc(100dvh-3rem),42rem)]'
+                    ? 'tablet:h-[min(calc(100dvh-3rem),46.5rem)] laptop:h-[min(calc(100dvh-3rem),42rem)]'
                     : 'tablet:h-auto tablet:max-h-[calc(100dvh-3rem)]',
                 )}
               >
