@@ -60,12 +60,11 @@ export function termsDraft(): string {
 
 ## Booking a stay
 
-- To book, you must be at least 21 (25 where a cabin’s rules say so), be able to show photo ID, and stay in the cabin the whole time.
-- Everyone counts toward the guest limit on the cabin’s page, babies too. Please don’t go over it.
-- Give your real name, email and phone number.
+- To book, you must be at least 21 (25 where a cabin’s rules say so), use your real name, be able to show photo ID, and stay in the cabin the whole time.
+- Everyone counts toward the cabin’s guest limit, babies too.
 - [Continue to payment](/booking), and your dates are held for {hold_minutes} minutes. If unpaid holds tie up too many nights, we may release the oldest early.
 - You’re booked once your payment is in and your confirmation says so. Without payment in time, the dates reopen and you owe nothing.
-- Anyone with your confirmation link can open your booking. Share it with care.
+- Anyone with the link can open your booking or read a plan you share. We may remove abusive plans.
 
 ## The price
 
@@ -108,7 +107,6 @@ Offers have no cash value and don’t change bookings already made.
 
 Each cabin’s own rules come first. The usual ones:
 
-- Check in and out at the times on the page (local time).
 - No smoking or vaping indoors, no parties, and quiet outside from 10 PM to 8 AM.
 - Pets only where the page allows, up to its limit, and declared when you book. A pet you didn’t tell us about costs $250. Service animals are always welcome.
 - Latch trash in the bin. Never feed wildlife or leave food or scented things outside or in an unlocked car.
@@ -124,7 +122,7 @@ Cabins sit near wildlife, water and steep ground, so take care. Roads, drive tim
 
 ## Text messages
 
-Ask for a cabin link, and {name} sends one text. It’s not a subscription, and you don’t need it to book. Ask about openings, and you get one text when a cabin opens. If you book, we may text you about that booking.
+Ask for a cabin link, or to hear when one opens, and {name} sends one text. It’s not a subscription, and you don’t need it to book. If you book, we may text you about that booking.
 
 - **How many:** one per request, plus as many as your booking needs.
 - **Cost:** none from us. Message and data rates may apply.
@@ -133,14 +131,6 @@ Ask for a cabin link, and {name} sends one text. It’s not a subscription, and 
 - Carriers aren’t liable for delayed or undelivered messages. US numbers only.
 
 Mobile numbers and opt-in data are not shared with third parties. See the [privacy policy](/privacy#text-messages).
-
-## The newsletter
-
-It’s free. Every email has an unsubscribe link.
-
-## Plans, saved cabins and shared links
-
-They stay in your browser until you share them. Anyone with the link can read a shared plan. We may remove unlawful or abusive ones.
 
 ## Using this site
 
