@@ -110,6 +110,7 @@ function Viewer({ photos, cabin, firstPhoto, placeholders, onClose }: GalleryVie
                 slides={slides}
                 pictureCount={photos.length}
                 index={index}
+                placeholders={placeholders}
                 onShow={show}
               />
             )}

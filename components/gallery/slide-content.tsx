@@ -10,7 +10,7 @@ import { busyUntil } from '@/lib/browser/loading/busy-until';
 import { extraFeesText, fromPriceText, NO_OPEN_NIGHT } from '@/lib/copy/price-words';
 import { pictureUrl } from '@/lib/pictures/picture-url';
 import { pictureAlt } from '@/lib/copy/picture-words';
-import type { GalleryCabin, GalleryPhoto, Slide } from './slides';
+import { SMALL_WIDTH, type GalleryCabin, type GalleryPhoto, type Slide } from './slides';
 import type { Zoom } from './use-zoom';
 import styles from './gallery-viewer.module.css';
 
@@ -45,8 +45,10 @@ function PhotoSlide({ photo, placeholder, zoom }: PhotoSlideProps) {
       <m.div
         className={styles.picture}
         style={{
-          // The small picture of the row below, until the large one has come.
-          backgroundImage: placeholder ? undefined : `url("${pictureUrl(photo.imageUrl, 96)}")`,
+          // The thumbnail's file, until the large one has come.
+          backgroundImage: placeholder
+            ? undefined
+            : `url("${pictureUrl(photo.imageUrl, SMALL_WIDTH)}")`,
           ...(zoom && { x: zoom.x, y: zoom.y, scale: zoom.scale }),
         }}
       >

@@ -3,18 +3,37 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { useMotionAllowed } from '@/components/ui/use-media-query';
-import { slideName, type Slide } from './slides';
+import { slideName, SMALL_WIDTH, type GalleryPhoto, type Slide } from './slides';
 import styles from './gallery-viewer.module.css';
 
 type Props = {
   slides: readonly Slide[];
   pictureCount: number;
   index: number;
+  placeholders?: readonly (string | null)[];
   onShow: (index: number) => void;
 };
 
+type ThumbnailProps = { photo: GalleryPhoto; loaded: string | null };
+
+/** The file that the page has shown, or else the one that stands in for the large picture. */
+function Thumbnail({ photo: { imageUrl, imageColor, focus }, loaded }: ThumbnailProps) {
+  // eslint-disable-next-line @next/next/no-img-element -- The very file that the page has shown.
+  if (loaded) return <img src={loaded} alt="" draggable={false} />;
+  return (
+    <Picture
+      src={imageUrl}
+      alt=""
+      fileWidth={SMALL_WIDTH}
+      color={imageColor}
+      focus={focus}
+      draggable={false}
+    />
+  );
+}
+
 /** One stop of the Tab key; the arrows move on from there. */
-export function Thumbnails({ slides, pictureCount, index, onShow }: Props) {
+export function Thumbnails({ slides, pictureCount, index, placeholders, onShow }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const isMoving = useMotionAllowed();
 
@@ -53,15 +72,7 @@ export function Thumbnails({ slides, pictureCount, index, onShow }: Props) {
               </>
             )}
             {slide.kind === 'photo' && (
-              <Picture
-                src={slide.photo.imageUrl}
-                alt=""
-                sizes="(aspect-ratio < 1) 7.5rem, 5rem"
-                widths={[96, 384]}
-                color={slide.photo.imageColor}
-                focus={slide.photo.focus}
-                draggable={false}
-              />
+              <Thumbnail photo={slide.photo} loaded={placeholders?.[n] ?? null} />
             )}
           </button>
         </li>

@@ -110,7 +110,9 @@ test('the first picture is requested at its displayed width, also beside a panel
   expect(sizes()).toBe('(min-width: 80rem) 600px, (min-width: 48rem) 47vw, calc(100vw - 32px)');
   unmount();
   render(<Gallery cabin={cabin} stay={stayFrom('2026-10-15')} />);
-  expect(sizes()).toMatch(/^\(min-width: 64rem\) min\(784px, 100vw - 496px\), /);
+  expect(sizes()).toMatch(
+    /^\(min-width: 64rem\) and \(min-height: 50rem\) min\(784px, 100vw - 496px\), /,
+  );
 });
 
 test('photographs are called photos, and their texts are what they show', async () => {

@@ -9,6 +9,7 @@ jest.mock('next/navigation', () => ({
   ...jest.requireActual<object>('next/navigation'),
   usePathname: () => pathname,
 }));
+beforeEach(() => void jest.spyOn(window, 'scrollTo').mockImplementation());
 afterEach(() => (pathname = '/blog'));
 
 const ADDRESSES = ['/cabins', '/cabins/results', '/cabins/laurel-lantern'];
