@@ -43,7 +43,10 @@ const PHONE_ROW_PX = 48;
 
 const popup = (page: Page) => page.locator('aside:has([name=email])');
 
-/** Lists the headlines, main buttons, prices, panels and bars under the pop-up, and describes the pop-up itself. */
+/**
+ * Lists the headlines, main buttons, prices, panels and bars under the pop-up, except in the cards of a list, and
+ * describes the pop-up itself.
+ */
 function look() {
   const box = document.querySelector<HTMLElement>('aside:has([name=email])');
   if (!box) return null;
@@ -55,6 +58,7 @@ function look() {
   const covered = [...others, ...prices].filter((element) => {
     if (box.contains(element) || !element.checkVisibility({ visibilityProperty: true }))
       return false;
+    if (element.closest('[data-cabin]:not([data-state] *)')) return false;
     const { left, top, right, bottom, width } = element.getBoundingClientRect();
     const isBeside = right <= over.left + 1 || left >= over.right - 1;
     return width > 0 && !isBeside && bottom > over.top + 1 && top < over.bottom - 1;

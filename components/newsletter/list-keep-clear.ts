@@ -7,6 +7,8 @@ const ESSENTIAL = `h1, h2, .btn, ${PANELS_AND_BARS}`;
 /** Where a guest who doubts the drawings asks for photos. */
 const QUESTION_LINK = 'a[href="#ask"]';
 const MINOR = `h3, a:not(:has(img), ${QUESTION_LINK})`;
+/** A card in a list and an open panel scroll on; above them the row would cut through the middle of the page. */
+const PASSING = '[data-cabin]:not([data-state] *), details[open]';
 /** Fixed elements that float above the page. */
 const FIXED =
   'header[data-scrolled], [data-banner], [data-over-dialogs], aside:has([name=website])';
@@ -35,6 +37,11 @@ function isStill(element: Element): boolean {
   return panel !== null && getComputedStyle(panel).position === 'sticky';
 }
 
+function rankOf(element: Element, isPrice: boolean): Obstacle['rank'] {
+  if (element.closest(PASSING) || element.matches(MINOR)) return 2;
+  return isPrice || element.matches(ESSENTIAL) ? 0 : 1;
+}
+
 function* boxesOf(elements: Iterable<Element>, prices: ReadonlySet<Element>): Generator<Obstacle> {
   for (const element of elements) {
     if (element.closest(FIXED)) continue;
@@ -44,8 +51,7 @@ function* boxesOf(elements: Iterable<Element>, prices: ReadonlySet<Element>): Ge
     if (element.checkVisibility?.({ visibilityProperty: true }) === false) continue;
     const isPrice = prices.has(element);
     if (!isPrice && isTextOrPicture(element)) continue;
-    const rank = isPrice || element.matches(ESSENTIAL) ? 0 : element.matches(MINOR) ? 2 : 1;
-    yield { left, top, right, bottom, isStill: isStill(element), rank };
+    yield { left, top, right, bottom, isStill: isStill(element), rank: rankOf(element, isPrice) };
   }
 }
 

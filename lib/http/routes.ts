@@ -20,11 +20,11 @@ const PUBLIC: Route = {
 const PRIVATE: Route = {
   rendered: 'request',
   private: true,
-  popup: true,
+  popup: false,
   referrer: 'no-referrer',
   robots: 'noindex',
 };
-export const CONSOLE: Route = { ...PRIVATE, popup: false };
+export const CONSOLE: Route = PRIVATE;
 
 /**
  * Every route that differs from PUBLIC, by its folder in app/; guests' browsers load this table, so the console's pages
@@ -34,7 +34,7 @@ export const CONSOLE: Route = { ...PRIVATE, popup: false };
  */
 export const ROUTES = {
   '/booking': { ...PUBLIC, rendered: 'request', popup: false, robots: 'disallow' },
-  '/booking-success': { ...PRIVATE, popup: false, robots: 'disallow' },
+  '/booking-success': { ...PRIVATE, robots: 'disallow' },
   '/cabins/[slug]/dated': { ...PUBLIC, rendered: 'request' },
   '/cabins/results': { ...PUBLIC, rendered: 'request' },
   '/calendar/[file]': { ...PRIVATE, rendered: 'handler' },
@@ -54,17 +54,17 @@ export const ROUTES = {
   '/host/sign-out': { ...CONSOLE, rendered: 'handler' },
   '/host/subscribers-csv': { ...CONSOLE, rendered: 'handler' },
   '/host/statement-pdf': { ...CONSOLE, rendered: 'handler' },
-  '/newsletter': { ...PRIVATE, popup: false, robots: 'noindex, follow' },
-  '/newsletter/confirm': { ...PRIVATE, popup: false },
-  '/newsletter/unsubscribe': { ...PRIVATE, popup: false },
-  '/pay/[session]': { ...PRIVATE, popup: false, robots: 'disallow' },
-  '/payment-success': { ...PRIVATE, popup: false, robots: 'disallow' },
-  '/preview/[token]': { ...PRIVATE, popup: false },
-  '/question/[token]': { ...PRIVATE, popup: false },
-  '/quote/[id]': { ...PRIVATE, popup: false },
-  '/review/[token]': { ...PRIVATE, popup: false },
+  '/newsletter': { ...PRIVATE, robots: 'noindex, follow' },
+  '/newsletter/confirm': PRIVATE,
+  '/newsletter/unsubscribe': PRIVATE,
+  '/pay/[session]': { ...PRIVATE, robots: 'disallow' },
+  '/payment-success': { ...PRIVATE, robots: 'disallow' },
+  '/preview/[token]': PRIVATE,
+  '/question/[token]': PRIVATE,
+  '/quote/[id]': PRIVATE,
+  '/review/[token]': PRIVATE,
   '/saved': { ...PUBLIC, robots: 'noindex, follow' },
-  '/shared-itinerary/[id]': PRIVATE,
+  '/shared-itinerary/[id]': { ...PRIVATE, popup: true },
   '/stay/[token]': PRIVATE,
   '/stay/[token]/cancel': PRIVATE,
   '/stay/[token]/change': PRIVATE,

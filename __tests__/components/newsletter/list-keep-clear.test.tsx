@@ -39,6 +39,16 @@ test('headlines, main buttons, prices and panels are essential; text links and l
   expect(ranked(2)).toEqual(['A', 'H3']);
 });
 
+test('a card of a list may be covered until the visitor scrolls, the open deal may not', () => {
+  const card = '<article data-cabin="woodsmoke"><h2>Woodsmoke</h2><p>$220</p></article>';
+  document.body.innerHTML = `${card}<div data-state="unlocked">${card}</div>
+    <details open><select></select></details>`;
+  for (const element of document.body.querySelectorAll('*')) {
+    element.getBoundingClientRect = () => ({ left: 0, top: 0, right: 100, bottom: 500 }) as DOMRect;
+  }
+  expect(listKeepClear().map(({ rank }) => rank)).toEqual([2, 0, 2, 2, 0]);
+});
+
 test('it keeps clear of a bar at the bottom edge, where it is shown', () => {
   const place = (height: number) => {
     const bar = document.createElement('div');
