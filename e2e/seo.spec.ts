@@ -167,7 +167,7 @@ const NOWHERE: [address: string, words: RegExp][] = [
     '/cabins/Laurel-Lantern',
     '/cabins/%F0%9F%8F%A0',
     '/areas/%20',
-  ].map((path): [string, RegExp] => [path, /moved or never was/]),
+  ].map((path): [string, RegExp] => [path, /moved or never existed/]),
   ...['/stay/x', '/stay/x/cancel', `/stay/${HEX.slice(0, 32)}`, `/stay/${HEX.slice(0, 31)}`].map(
     (path): [string, RegExp] => [path, /This link doesn’t open a booking/],
   ),
@@ -191,7 +191,7 @@ test(
     // An unknown cabin with dates redirects to its address without them.
     const dated: [string, RegExp] = [
       '/cabins/x?check_in=2030-01-01&check_out=2030-01-04',
-      /moved or never was/,
+      /moved or never existed/,
     ];
     const problems: string[] = [];
     // Requested twice, because the second answer may come from a cache.

@@ -18,7 +18,7 @@ const cabinPath = ({ checkIn, checkOut }: Stay) =>
 
 const stripOf = (page: Page) =>
   page.getByRole('list', { name: /^Your (?:weekend|week|night|\d+ nights) at / });
-const matrixOf = (page: Page) => page.getByRole('grid', { name: 'Arrivals and nights' });
+const matrixOf = (page: Page) => page.getByRole('grid', { name: 'Dates and prices' });
 
 async function findStay(request: APIRequestContext, daysAhead = 20): Promise<Stay> {
   const { calendar } = await readCabin(request, SLUG);

@@ -57,8 +57,8 @@ export function StayLine({
           <span className="block text-sm text-ink-soft">
             {stay ? (
               <>
-                <span className="inline-block">{formatDateRange(stay)}</span>
-                {' · '}
+                <span className="max-tablet:block">{formatDateRange(stay)}</span>
+                <span className="max-tablet:hidden"> · </span>
                 <span className="whitespace-nowrap">{nights}</span>
                 {' · '}
               </>

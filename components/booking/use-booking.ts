@@ -29,7 +29,7 @@ function findBlocker(price: BookingPrice, stay: Stay | null, isWelcome: boolean)
   if (!stay) return 'Pick your dates first.';
   if (price.change) return 'Please confirm the new price first.';
   if (price.isUpdating) return 'The price is updating. Try again in a moment.';
-  return price.priced ? null : 'We can’t price those dates. Try others.';
+  return price.priced ? null : 'There’s no price for those dates. Pick others above.';
 }
 
 /** Dates, party and promo code, kept in the address so that a reload or a shared link loses nothing. */

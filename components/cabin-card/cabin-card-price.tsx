@@ -35,7 +35,7 @@ function Total({ price, guests }: TotalProps) {
       </p>
       <small>
         <span>Includes fees and taxes</span>
-        {` · ${formatWholeDollars(price.avgNightlyCents)}\u00a0a\u00a0night\u00a0without`}
+        {` · nights average\u00a0${formatWholeDollars(price.avgNightlyCents)}`}
       </small>
     </>
   );

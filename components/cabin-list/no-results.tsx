@@ -40,7 +40,9 @@ function headingOf(criteria: Props['criteria'], isTooSmall: boolean): string {
 function adviceOf(hasOffers: boolean, isTooSmall: boolean): string {
   if (isTooSmall)
     return hasOffers ? 'But you’ve got options:' : 'Try fewer guests, or ask me about two cabins.';
-  return hasOffers ? 'Here’s what’s close, fees included:' : 'Try other dates or fewer guests.';
+  return hasOffers
+    ? 'Here’s what’s closest, fees and taxes included:'
+    : 'Try other dates or fewer guests.';
 }
 
 const MOST_CARDS = 2;

@@ -21,6 +21,7 @@ type Props = {
   slug: string;
   /** The dates and the party chosen on the cabin's page; undefined on a page of its own, which asks for the dates. */
   asked?: { stay: Stay; party: Party } | null;
+  question?: string;
   /** Moves the focus to the form, which a tap has opened. */
   hasFocus?: boolean;
 };
@@ -41,7 +42,7 @@ function check({ name, email, question, check_in, check_out }: Fields): Errors {
 }
 
 /** A question to the host. A plain form without JavaScript; with it, what was typed stays when it can't be sent. */
-export function AskForm({ slug, asked, hasFocus = false }: Props) {
+export function AskForm({ slug, asked, question, hasFocus = false }: Props) {
   const [begun] = useState(() => Date.now());
   const [id] = useState(createUuid);
   const [state, setState] = useState<Exclude<Sending, 'sent'> | 'idle' | 'sending'>('idle');
@@ -152,6 +153,7 @@ export function AskForm({ slug, asked, hasFocus = false }: Props) {
           <textarea
             {...control}
             name="question"
+            defaultValue={question}
             rows={4}
             required
             maxLength={MAX_GUEST_MESSAGE}

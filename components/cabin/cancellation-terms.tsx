@@ -38,7 +38,7 @@ export function CancellationTerms({ cabin, asked }: Props) {
         {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in. `}
         <DatesTerms cabin={cabin} asked={asked} />
       </p>
-      <p>After that, I refund any night someone else books. The rest is non-refundable.</p>
+      <p>After that, I’ll refund any night someone else books. The rest is non-refundable.</p>
     </div>
   );
 }

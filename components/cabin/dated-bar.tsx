@@ -20,7 +20,7 @@ const cancellationText = (day: CalendarDate | null) =>
   day ? `Free cancellation through ${formatMonthDay(day)}` : 'Non-refundable';
 
 /** "Taken Jan 15–18"; where the nights are open but no stay has these dates, "Not open Jan 15–18". */
-const refusedText = ({ stay, isTaken }: RefusedStay): string =>
+export const refusedText = ({ stay, isTaken }: RefusedStay): string =>
   `${isTaken ? 'Taken' : 'Not open'} ${formatShortRange(stay)}`;
 
 const BAR_ROW_CLASS =

@@ -104,7 +104,7 @@ function Result({ result, percent, elsewhere }: ResultProps) {
   return (
     <>
       <p className="text-ink-soft">
-        {`Guests pay ${formatWholeDollars(grossCents)} a year for nights.`}
+        {`That’s ${formatWholeDollars(grossCents)} a year in bookings.`}
       </p>
       <table className="mt-3 w-full text-left max-tablet:block">
         <thead className="max-tablet:block">

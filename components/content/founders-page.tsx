@@ -124,7 +124,7 @@ function Rates() {
           {`of your nightly rates, as long as your cabin stays listed. Cabins that join later pay ${standardPercent}%.`}
         </p>
         <p className="mt-5 border-t border-spruce-600 pt-5 text-pretty">
-          {`On ${formatWholeDollars(EXAMPLE_CENTS)} of nights, you keep ${formatWholeDollars(keptCents)} and I keep ${formatWholeDollars(feeCents)}.`}
+          {`On ${formatWholeDollars(EXAMPLE_CENTS)} in bookings, you keep ${formatWholeDollars(keptCents)} and I keep ${formatWholeDollars(feeCents)}.`}
         </p>
       </div>
       <section

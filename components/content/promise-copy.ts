@@ -60,7 +60,7 @@ export function listPledges(): readonly Pledge[] {
       id: 'support',
       claim: claims.support,
       meaning: [
-        `Text ${shop().phone.display} or email ${shop().email} anytime, before, during or after your stay. A person reads it. If it’s keeping you up, we fix it that night. The rest can wait till breakfast.`,
+        `Text ${shop().phone.display} or email ${shop().email} anytime, before, during or after your stay. A person reads it. If it’s keeping you up, we’ll fix it that night. The rest can wait till breakfast.`,
         'For fire, injury or danger, call 911 first, then me.',
       ],
       check: 'Try it before you book. Ask me something.',

@@ -19,7 +19,7 @@ export function StayCopyNote({ path, lastDay }: Props) {
     <div className="mt-8 print:hidden">
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {isSaved &&
-          `This page is saved on this device until ${lastDay}, so it opens without a signal too.`}
+          `This page is saved on this device until ${lastDay}, so it opens offline too.`}
         {copy === 'removed' &&
           'This page isn’t saved on this device, so it needs a signal to open.'}
       </p>

@@ -11,7 +11,6 @@ export function Sky() {
       <i />
       <i />
       <i />
-      <i />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Obstacle } from './choose-shape';
+import type { Obstacle, Shape } from './choose-shape';
 
 const HEADINGS_AND_CONTROLS = 'h1, h2, h3, button, a, input, select, textarea, summary';
 const PANELS_MAPS_FACES = '[data-booking-panel], [data-map], [data-face]';
@@ -24,10 +24,14 @@ function* listPrices(): Generator<Element> {
 /** A picture lower than this fits above the row. */
 const LOW_PICTURE_PX = 160;
 
-/** Inline links and large picture links may be covered: nobody is about to press the first, and the second have no room. */
-function isTextOrPicture(element: Element): boolean {
+/**
+ * Inline links may be covered, because nobody is about to press them, and large picture links by a row, because it has no
+ * room beside them.
+ */
+function isTextOrPicture(element: Element, shape: Shape): boolean {
   if (!element.matches('a') || element.matches(QUESTION_LINK)) return false;
-  if (element.querySelector('img')) return element.clientHeight >= LOW_PICTURE_PX;
+  if (element.querySelector('img'))
+    return shape === 'row' && element.clientHeight >= LOW_PICTURE_PX;
   return getComputedStyle(element).display === 'inline';
 }
 
@@ -42,7 +46,11 @@ function rankOf(element: Element, isPrice: boolean): Obstacle['rank'] {
   return isPrice || element.matches(ESSENTIAL) ? 0 : 1;
 }
 
-function* boxesOf(elements: Iterable<Element>, prices: ReadonlySet<Element>): Generator<Obstacle> {
+function* boxesOf(
+  elements: Iterable<Element>,
+  prices: ReadonlySet<Element>,
+  shape: Shape,
+): Generator<Obstacle> {
   for (const element of elements) {
     if (element.closest(FIXED)) continue;
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -50,18 +58,20 @@ function* boxesOf(elements: Iterable<Element>, prices: ReadonlySet<Element>): Ge
     if (left >= window.innerWidth || top >= window.innerHeight) continue;
     if (element.checkVisibility?.({ visibilityProperty: true }) === false) continue;
     const isPrice = prices.has(element);
-    if (!isPrice && isTextOrPicture(element)) continue;
+    if (!isPrice && isTextOrPicture(element, shape)) continue;
     yield { left, top, right, bottom, isStill: isStill(element), rank: rankOf(element, isPrice) };
   }
 }
 
-/** The headings, buttons, fields, prices, panels, bars, maps and faces in the window. */
-export function listKeepClear(): Obstacle[] {
+/** The headings, buttons, fields, prices, panels, bars, maps, faces and, for a card, pictures in the window. */
+export function listKeepClear(shape: Shape): Obstacle[] {
   const chosen = `${HEADINGS_AND_CONTROLS}, ${PANELS_MAPS_FACES}, ${PANELS_AND_BARS}`;
   const prices = new Set(listPrices());
-  return [...boxesOf(new Set([...document.querySelectorAll(chosen), ...prices]), prices)];
+  return [...boxesOf(new Set([...document.querySelectorAll(chosen), ...prices]), prices, shape)];
 }
 
 /** What stays in the window while the page scrolls. */
 export const listStill = (): Obstacle[] =>
-  [...boxesOf(document.querySelectorAll(PANELS_AND_BARS), new Set())].filter((box) => box.isStill);
+  [...boxesOf(document.querySelectorAll(PANELS_AND_BARS), new Set(), 'row')].filter(
+    (box) => box.isStill,
+  );

@@ -31,7 +31,7 @@ function setRootLength(name: '--row-height' | '--popup-height', px: number | nul
  * stays in the window counts.
  */
 function settleRow(row: HTMLElement, isAtRest: boolean): void {
-  const boxes = isAtRest ? listKeepClear() : listStill();
+  const boxes = isAtRest ? listKeepClear('row') : listStill();
   const place = () => {
     const { bottom, left, right } = placeRow(sizeOf(row), windowSize(), boxes);
     const after = window.innerWidth - right;
@@ -101,7 +101,7 @@ export function useShape(box: RefObject<HTMLElement | null>, isKept: boolean) {
       const hasFocus = element.contains(document.activeElement);
       setIsCovered(!hasFocus && document.querySelector(CALENDAR) !== null);
       if (isRow || isKept || hasFocus) return;
-      setShape(chooseShape(boxOf(element), window.innerWidth, listKeepClear()));
+      setShape(chooseShape(boxOf(element), window.innerWidth, listKeepClear('card')));
     }
     function settleSoon() {
       cancelAnimationFrame(frame);

@@ -71,9 +71,7 @@ function OtherEndings({
 }: EndingsProps) {
   return (
     <details className="mt-6 border-t border-dashed border-line-strong pt-5">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-spruce-800">
-        {heading}
-      </summary>
+      <summary className="chevron min-h-11 font-semibold text-spruce-800">{heading}</summary>
       <ul className="mt-3 grid gap-4">
         {endings.map(([action, label, description]) => (
           <li key={action} className="grid gap-2">

@@ -63,7 +63,7 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
       'parking',
     ],
     ownRules: [],
-    mountainMamaReview: 'Take the big picture early, while shirts are clean.',
+    mountainMamaReview: 'Take the group photo early, while the shirts are clean.',
     featured: true,
     viewsLast7Days: 26,
     photos: [

@@ -73,7 +73,7 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       3,
       452,
       'Pretty cabin, but the cleaners missed the oven. Somebody came the same afternoon and apologized, which I appreciated.',
-      'You were right about the oven, Greg, and I’m sorry you met it that way. It’s on the crew’s checklist by name now.',
+      'You were right about the oven, Greg, and I’m sorry that was your welcome. It’s on the crew’s checklist by name now.',
     ),
     said(
       'Denise F.',
@@ -284,7 +284,7 @@ export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
       'Carlos M.',
       5,
       63,
-      'I could flip grilled cheese and count heads in the water. Whoever drew this house has children.',
+      'I could flip grilled cheese and count heads in the water. Whoever designed this house has kids.',
     ),
     said(
       'Leslie T.',

@@ -196,7 +196,7 @@ describe('the price of a known stay', () => {
   test('the total with fees and taxes leads, and the links keep the dates', () => {
     render(<CabinCard cabin={makeSummary()} known={known()} />);
     expect(screen.getByText(/total for/)).toHaveTextContent('$1,234 total for 3 nights, 4 guests');
-    expect(screen.getByText(/· \$300 a night without$/)).toBeVisible();
+    expect(screen.getByText(/· nights average \$300$/)).toBeVisible();
     expect(screen.queryByText(/from/)).toBeNull();
     expect(screen.getByText('Includes fees and taxes')).toBeVisible();
     expect(screen.queryByRole('deletion')).toBeNull();

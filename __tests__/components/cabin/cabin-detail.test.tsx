@@ -173,7 +173,7 @@ test('cancellation terms name the days', () => {
   ).toBeVisible();
   expect(
     screen.getByText(
-      'After that, I refund any night someone else books. The rest is non-refundable.',
+      'After that, I’ll refund any night someone else books. The rest is non-refundable.',
     ),
   ).toBeVisible();
 });

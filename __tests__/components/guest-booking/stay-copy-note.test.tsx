@@ -38,7 +38,7 @@ test('a saved copy is announced with its end, removed on request, and saved agai
   const again = screen.getByRole('button', { name: 'Save on this device' });
   expect(again).toHaveFocus();
   await userEvent.click(again);
-  expect(screen.getByRole('status')).toHaveTextContent('so it opens without a signal too');
+  expect(screen.getByRole('status')).toHaveTextContent('so it opens offline too');
 });
 
 test('it stops with the page', () => {

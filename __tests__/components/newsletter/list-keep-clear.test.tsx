@@ -16,7 +16,10 @@ function addPicture(height: number): HTMLElement {
 test('the row covers no low picture, as a thumbnail is; a large one has no room beside it', () => {
   const thumbnail = addPicture(90);
   addPicture(380);
-  expect(listKeepClear()).toMatchObject([{ bottom: thumbnail.getBoundingClientRect().bottom }]);
+  expect(listKeepClear('row')).toMatchObject([
+    { bottom: thumbnail.getBoundingClientRect().bottom },
+  ]);
+  expect(listKeepClear('card')).toHaveLength(2);
 });
 
 test('headlines, main buttons, prices and panels are essential; text links and lesser headings give way first, but not the link that asks for photos', () => {
@@ -28,7 +31,7 @@ test('headlines, main buttons, prices and panels are essential; text links and l
     const box = { left: 0, top: index, right: 100, bottom: 500 };
     element.getBoundingClientRect = () => box as DOMRect;
   });
-  const boxes = listKeepClear();
+  const boxes = listKeepClear('row');
   const ranked = (wanted: number) =>
     boxes
       .filter(({ rank }) => rank === wanted)
@@ -46,7 +49,7 @@ test('a card of a list may be covered until the visitor scrolls, the open deal m
   for (const element of document.body.querySelectorAll('*')) {
     element.getBoundingClientRect = () => ({ left: 0, top: 0, right: 100, bottom: 500 }) as DOMRect;
   }
-  expect(listKeepClear().map(({ rank }) => rank)).toEqual([2, 0, 2, 2, 0]);
+  expect(listKeepClear('row').map(({ rank }) => rank)).toEqual([2, 0, 2, 2, 0]);
 });
 
 test('it keeps clear of a bar at the bottom edge, where it is shown', () => {
@@ -61,5 +64,5 @@ test('it keeps clear of a bar at the bottom edge, where it is shown', () => {
   expect(listStill()).toEqual([]);
   place(60);
   expect(listStill()).toMatchObject([{ top: 700, bottom: 760, isStill: true, rank: 0 }]);
-  expect(listKeepClear()).toEqual(listStill());
+  expect(listKeepClear('row')).toEqual(listStill());
 });

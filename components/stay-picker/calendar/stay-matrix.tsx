@@ -224,7 +224,7 @@ export function StayMatrix({
           tabIndex={-1}
           className="text-title-4 text-spruce-900 outline-none"
         >
-          Arrivals and nights
+          Dates and prices
         </h3>
         <button
           type="button"

@@ -58,15 +58,17 @@ const hasPrice = ({ price, quote, isWelcome }: StayPickerState) =>
 
 const planOf = (picker: StayPickerState) => (hasPrice(picker) ? picker.price.plan : null);
 
-/** The cancellation terms of product §4.3. */
+export const refusedStay = ({ choice: { notice } }: StayPickerState) =>
+  notice?.date === null ? notice : null;
+
+/** The cancellation terms of product §4.3, unless the stay can't be booked. */
 export function PickerCancellation({ cabin, picker }: PickerPriceProps) {
   const now = useNow();
   const { checkIn } = picker.choice.selection;
-  return <CancellationBanner checkIn={checkIn} terms={cabin} now={now} />;
+  return (
+    <CancellationBanner checkIn={refusedStay(picker) ? null : checkIn} terms={cabin} now={now} />
+  );
 }
-
-export const refusedStay = ({ choice: { notice } }: StayPickerState) =>
-  notice?.date === null ? notice : null;
 
 /** An open stay leads in place of the dates of the link. */
 export const hasOpenStays = (picker: StayPickerState) =>

@@ -6,8 +6,7 @@ const MINUTES_PER_MILE = 3.2;
 const STEP = 5;
 
 /** The note below driving times, which are those of a typical day. */
-export const TYPICAL_DRIVES =
-  'Typical drives. Allow a third more time in summer, half again as much in October.';
+export const TYPICAL_DRIVES = 'Typical drives. Add a third in summer, half in October.';
 
 /** Estimates the driving time on a typical day from the distance, in steps of five minutes. */
 export function estimateDriveMinutes(from: Location, to: Location): number {

@@ -45,7 +45,7 @@ function renderMatrix(days = 6) {
   return { user: userEvent.setup(), onChoose, onBack };
 }
 
-const table = () => screen.findByRole('grid', { name: 'Arrivals and nights' });
+const table = () => screen.findByRole('grid', { name: 'Dates and prices' });
 const rowTexts = () => screen.getAllByRole('row').map(({ textContent }) => textContent);
 const offers = () => screen.getAllByRole('button').filter((button) => button.closest('td'));
 const nameOf = (button: Element | null | undefined) => button?.getAttribute('aria-label');
@@ -74,7 +74,7 @@ test('a table with headers has every stay that can be sold, the least of each le
     '$300 total, 3 nights, Sat, Nov 21 to Tue, Nov 24',
     '$400 total, 4 nights, Sat, Nov 21 to Wed, Nov 25, lowest',
   ]);
-  expect(screen.getByRole('heading', { name: 'Arrivals and nights' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Dates and prices' })).toHaveFocus();
   expect(screen.queryByRole('status')).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache, type ReactNode } from 'react';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DatedPart } from '@/components/cabin/dated-bar';
+import { DatedPart, refusedText } from '@/components/cabin/dated-bar';
 import type { AskedStay } from '@/components/stay-picker/stay/asked-stay';
 import { CancellationText } from '@/components/stay-picker/price/cancellation-box';
 import { PanelPrice } from '@/components/stay-picker/price/panel-price';
@@ -30,7 +30,7 @@ import { stayName } from '@/lib/domain/stays/stay-name';
 import type { StayDays } from '@/lib/domain/trip/stay-fact';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { logError } from '@/lib/log/log';
-import { formatDateRange, formatShortRange } from '@/lib/copy/format';
+import { formatDateRange } from '@/lib/copy/format';
 import { paths, stayPicturePath } from '@/lib/http/paths';
 import { hasPostcard } from '@/lib/pictures/letter-picture';
 import { SHARE_SIZE } from '@/lib/pictures/share-size';
@@ -129,12 +129,13 @@ function OpenElsewhere({ cabin, refused }: { cabin: AvailabilityCabin; refused: 
   const guests = party.adults + party.children;
   const query = toSearchQuery({ ...DEFAULT_CRITERIA, ...stay, guests });
   return (
-    <p className="mt-3">
+    <p className="mt-3 text-pretty">
+      {`${refusedText(refused)}. `}
       <a
         href={paths.cabins(party.pets > 0 ? `${query}&filter=pet-friendly` : query)}
         className="link"
       >
-        {`See cabins open ${formatShortRange(stay)}`}
+        See cabins open then
       </a>
     </p>
   );
@@ -199,8 +200,8 @@ async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
     cancellation: isRefused ? null : <CancellationText status={status} />,
     strip: refused ? (
       <OpenElsewhere cabin={place} refused={refused} />
-    ) : (
-      !isRefused && days && <StayStrip slug={cabin.slug} asked={{ stay }} days={days} />
+    ) : isRefused || !days ? null : (
+      <StayStrip slug={cabin.slug} asked={{ stay }} days={days} />
     ),
     scene: cabin.photos[0]?.isSeasonal && <StayScene checkIn={stay.checkIn} isTaken={isRefused} />,
   };
