@@ -16,8 +16,7 @@ export function NotFoundNotice() {
       }
     >
       <p>
-        It moved or never existed.{' '}
-        {shop().isExample ? 'Here’s the way back:' : 'Try one of these:'}
+        It moved or never existed. {shop().isExample ? 'Here’s the way back:' : 'Try one of these:'}
       </p>
       <ul className="mx-auto mt-4 grid w-fit grid-cols-2 justify-items-start gap-x-7 text-base laptop:flex laptop:flex-wrap">
         {shop().areas.map(({ slug, city }) => (

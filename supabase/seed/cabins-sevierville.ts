@@ -19,7 +19,7 @@ export const seviervilleCabins = cabinsIn('sevierville', {
     cents: { night: 34900, cleaning: 17500, pet: 15000 },
     amenities: ['hot_tub', 'firepit', 'pickleball_court', 'wifi', 'parking'],
     ownRules: ['Close the pasture gate. The neighbor keeps goats.'],
-    mountainMamaReview: 'A seventy-six-year-old lady beat me on that court. Bring shoes.',
+    mountainMamaReview: 'A 76-year-old beat me on that court. Bring shoes.',
     viewsLast7Days: 24,
     photos: [
       ['exterior', 'Dumplin Creek Farmhouse across the pasture'],
