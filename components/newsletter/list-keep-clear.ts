@@ -42,8 +42,9 @@ function isStill(element: Element): boolean {
 }
 
 function rankOf(element: Element, isPrice: boolean): Obstacle['rank'] {
-  if (element.closest(PASSING) || element.matches(MINOR)) return 2;
-  return isPrice || element.matches(ESSENTIAL) ? 0 : 1;
+  if (element.closest(PASSING)) return 2;
+  if (isPrice || element.matches(ESSENTIAL)) return 0;
+  return element.matches(MINOR) ? 2 : 1;
 }
 
 function* boxesOf(
