@@ -1,18 +1,18 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useOnline } from '@/components/saved/use-online';
+import { useConnected } from './use-connected';
 
 const NOTHING = 'You’re offline. What you see may be out of date, and you can’t save anything.';
 const TASKS =
   'You’re offline. What you see may be out of date. We’ll keep what you do and send it later.';
 
 export function OfflineNote() {
-  const isOnline = useOnline();
+  const isConnected = useConnected();
   const text = usePathname() === '/host/tasks' ? TASKS : NOTHING;
   return (
     <p role="status" className="host-offline">
-      {isOnline ? '' : text}
+      {isConnected ? '' : text}
     </p>
   );
 }

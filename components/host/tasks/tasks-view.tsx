@@ -10,7 +10,7 @@ import { TaskItem } from './task-item';
 import type { ManageActions } from './task-manage';
 import styles from './tasks-view.module.css';
 import { useTasks, type Lost } from './use-tasks';
-import { useOnline } from '@/components/saved/use-online';
+import { useConnected } from '@/components/host/shell/use-connected';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { HostTasks } from '@/lib/domain/host/tasks/task';
 import { groupOf, type TaskGroup } from '@/lib/domain/host/tasks/task-state';
@@ -56,7 +56,7 @@ function useToday(first: CalendarDate): CalendarDate {
  */
 export function TasksView({ start, userId, today: first, canServe, actions }: Props) {
   const { shown, waiting, lost, add, forgetLost } = useTasks(start, userId);
-  const isOnline = useOnline();
+  const isConnected = useConnected();
   const today = useToday(first);
   const { tasks, cleaners } = shown;
   return (
@@ -70,7 +70,7 @@ export function TasksView({ start, userId, today: first, canServe, actions }: Pr
         )}
       </div>
       <p role="status" className={styles.waiting}>
-        {waitingText(waiting.length, isOnline)}
+        {waitingText(waiting.length, isConnected)}
       </p>
       {lost.map((each) => (
         <LostNote key={each.key} lost={each} tasks={tasks} forget={() => forgetLost(each.key)} />

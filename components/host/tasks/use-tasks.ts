@@ -5,6 +5,7 @@ import { refusalText } from '@/components/host/copy/refusal-copy';
 import { setSignedOut } from '@/components/host/form/signed-out-store';
 import { sendFile } from '@/lib/browser/send-file';
 import { logProblem } from '@/lib/browser/log';
+import { isConnected } from '@/lib/browser/tasks/connection';
 import { keepTasksPage } from '@/lib/browser/tasks/kept-page';
 import { readTasks, sendChange } from '@/lib/browser/tasks/send-waiting';
 import {
@@ -31,6 +32,8 @@ type Distribute<T> = T extends unknown ? Omit<T, 'key' | 'at'> : never;
 export type Doing = Distribute<Waiting>;
 
 const EVERY_MS = 60_000;
+// The browser reports no end of a lost connection that it never noticed.
+const RETRY_MS = 5_000;
 const hush = { onPercent: () => undefined, onWaiting: () => undefined };
 const send = (
   ...[file, target]: Parameters<typeof sendFile> extends [infer F, infer T, unknown]
@@ -144,9 +147,11 @@ export function useTasks(start: HostTasks, userId: string) {
     window.addEventListener('online', () => again(), { signal });
     document.addEventListener('visibilitychange', () => again(), { signal });
     const timer = setInterval(() => again(), EVERY_MS);
+    const retry = setInterval(() => isConnected() || again(), RETRY_MS);
     return () => {
       left.abort();
       clearInterval(timer);
+      clearInterval(retry);
     };
   }, []);
 

@@ -1,5 +1,6 @@
 import { isProduction } from '../../env/mode';
 import { logProblem } from '../log';
+import { fetchNoting } from './connection';
 
 // Caches the tasks page and its assets for a phone without a connection; public/tasks-worker.js serves them.
 const CACHE = 'host-tasks';
@@ -20,7 +21,7 @@ function assetsOf(html: string): string[] {
 
 async function keep(): Promise<void> {
   await navigator.serviceWorker.register('/tasks-worker.js', { scope: PAGE });
-  const response = await fetch(PAGE, { cache: 'no-store' });
+  const response = await fetchNoting(PAGE, { cache: 'no-store' });
   if (response.redirected || !response.ok) return;
   const assets = assetsOf(await response.clone().text());
   const cache = await caches.open(CACHE);

@@ -2,6 +2,7 @@ import type { Waiting } from '../../domain/host/tasks/waiting-changes.ts';
 import type { NewUpload } from '../../schemas/host/photos.ts';
 import type { RefusalCode } from '../../schemas/host/refusal.ts';
 import type { TaskRequest } from '../../schemas/host/tasks.ts';
+import { fetchNoting } from './connection.ts';
 
 type Answer<T = unknown> =
   { ok: true; data: T } | { ok: false; code: RefusalCode; detail?: Record<string, unknown> };
@@ -14,7 +15,7 @@ const AGAIN: readonly RefusalCode[] = ['busy', 'lost', 'broken'];
 async function ask<T>(request: TaskRequest): Promise<Answer<T> | 'away'> {
   let response: Response;
   try {
-    response = await fetch(ADDRESS, {
+    response = await fetchNoting(ADDRESS, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
@@ -74,7 +75,7 @@ export async function sendChange(
 /** The server's current tasks; null while there is no connection. */
 export async function readTasks(): Promise<unknown> {
   try {
-    const response = await fetch(ADDRESS, { cache: 'no-store' });
+    const response = await fetchNoting(ADDRESS, { cache: 'no-store' });
     if (response.status === 401) return 'signed-out';
     const answer = response.ok ? ((await response.json()) as Answer) : null;
     return answer?.ok ? answer.data : null;
