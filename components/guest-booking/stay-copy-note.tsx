@@ -18,8 +18,7 @@ export function StayCopyNote({ path, lastDay }: Props) {
   return (
     <div className="mt-8 print:hidden">
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {isSaved &&
-          `This page is saved on this device until ${lastDay}, so it opens offline too.`}
+        {isSaved && `This page is saved on this device until ${lastDay}, so it opens offline too.`}
         {copy === 'removed' &&
           'This page isn’t saved on this device, so it needs a signal to open.'}
       </p>
