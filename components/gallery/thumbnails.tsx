@@ -18,8 +18,11 @@ type ThumbnailProps = { photo: GalleryPhoto; loaded: string | null };
 
 /** The file that the page has shown, or else the one that stands in for the large picture. */
 function Thumbnail({ photo: { imageUrl, imageColor, focus }, loaded }: ThumbnailProps) {
-  // eslint-disable-next-line @next/next/no-img-element -- The very file that the page has shown.
-  if (loaded) return <img src={loaded} alt="" draggable={false} />;
+  if (loaded) {
+    const style = { objectPosition: focus ? `${focus.x}% ${focus.y}%` : undefined };
+    // eslint-disable-next-line @next/next/no-img-element -- The very file that the page has shown.
+    return <img src={loaded} alt="" style={style} draggable={false} />;
+  }
   return (
     <Picture
       src={imageUrl}
