@@ -1,5 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { isConnected, watchConnection } from '@/lib/browser/tasks/connection';
+import { useOnline } from '@/components/saved/use-online';
+import { readIsCut, watchIsCut } from '@/lib/browser/tasks/connection';
 
-export const useConnected = (): boolean =>
-  useSyncExternalStore(watchConnection, isConnected, () => true);
+/** False while the browser is offline, and after a request without an answer until one gets it. */
+export function useConnected(): boolean {
+  const isCut = useSyncExternalStore(watchIsCut, readIsCut, () => false);
+  return useOnline() && !isCut;
+}

@@ -5,7 +5,7 @@ import { refusalText } from '@/components/host/copy/refusal-copy';
 import { setSignedOut } from '@/components/host/form/signed-out-store';
 import { sendFile } from '@/lib/browser/send-file';
 import { logProblem } from '@/lib/browser/log';
-import { isConnected } from '@/lib/browser/tasks/connection';
+import { readIsCut, setIsCut } from '@/lib/browser/tasks/connection';
 import { keepTasksPage } from '@/lib/browser/tasks/kept-page';
 import { readTasks, sendChange } from '@/lib/browser/tasks/send-waiting';
 import {
@@ -147,11 +147,13 @@ export function useTasks(start: HostTasks, userId: string) {
     window.addEventListener('online', () => again(), { signal });
     document.addEventListener('visibilitychange', () => again(), { signal });
     const timer = setInterval(() => again(), EVERY_MS);
-    const retry = setInterval(() => isConnected() || again(), RETRY_MS);
+    const retry = setInterval(() => readIsCut() && again(), RETRY_MS);
     return () => {
       left.abort();
       clearInterval(timer);
       clearInterval(retry);
+      // Other pages send nothing that would find out when the connection is back.
+      setIsCut(false);
     };
   }, []);
 
