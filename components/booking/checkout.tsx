@@ -4,7 +4,7 @@ import { PaymentsOffBanner } from '@/components/payment/payments-off-banner';
 import { AskLine } from '@/components/ui/host/ask-line';
 import { Icon } from '@/components/ui/icon';
 import { PaintFrom } from '@/components/ui/paint-from';
-import { textHostHref } from '@/lib/copy/host-contact';
+import { questionAbout, textHostHref } from '@/lib/copy/host-contact';
 import { arePaymentsOff } from '@/lib/shop/payments-off';
 import { shop } from '@/lib/shop/shop';
 
@@ -18,7 +18,7 @@ export function Checkout({ step, children }: { step: 0 | 1; children: ReactNode 
   return (
     <div className="checkout">
       <a
-        href={textHostHref('I have a question about my booking.')}
+        href={textHostHref(questionAbout('my booking'))}
         className="fixed top-0 right-[max(1rem,50vw-38rem)] z-40 flex h-(--bar-height) min-w-11 items-center justify-end gap-2 text-sm font-semibold text-spruce-800 underline-offset-4 hover:underline tablet:right-[max(2rem,50vw-38rem)] print:hidden"
       >
         <Icon shapes={MessageSquare} />

@@ -7,7 +7,7 @@ import { PartBoundary } from '@/components/ui/page/part-boundary';
 import { busyUntil } from '@/lib/browser/loading/busy-until';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { formatDateRange } from '@/lib/copy/format';
-import { textHostHref } from '@/lib/copy/host-contact';
+import { questionAbout, textHostHref } from '@/lib/copy/host-contact';
 import { cabinAskPath } from '@/lib/http/paths';
 import { shop } from '@/lib/shop/shop';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
@@ -17,7 +17,7 @@ function textAbout(title: string, search: string): string {
   const query = new URLSearchParams(search);
   const asked = parseStay(query.get('check_in'), query.get('check_out'));
   const dates = asked.ok ? `, ${formatDateRange(asked.stay)}` : '';
-  return textHostHref(`Hi ${shop().host}, a question about ${title}${dates}: `);
+  return textHostHref(questionAbout(title + dates));
 }
 
 /** Shows the host's face, a form for a question, and a text message that already names the cabin. */

@@ -12,6 +12,10 @@ export const textHostHref = (body: string): string => smsLink(shop().phone.e164,
 export const emailHostHref = (mail: { subject?: string; body?: string }): string =>
   mailtoLink(shop().email, mail);
 
+/** The first words of a question: "Hi Mountain Mama, a question about my booking: " */
+export const questionAbout = (about: string): string =>
+  `Hi ${shop().host}, a question about ${about}: `;
+
 const datesOf = (stay: Stay | null) => (stay === null ? '' : ` for ${formatDateRange(stay)}`);
 
 export const cabinQuestion = (title: string, stay: Stay | null): string =>

@@ -48,16 +48,23 @@ export function missingParty(cabin: CabinRates, party: Party): string | null {
   }
 }
 
+const countGuests = ({ adults, children }: Party) => Math.min(adults + children, GUESTS_MAX);
+
+/** The search for the cabins that are open on the dates and sleep the party, and take pets if asked. */
+export function searchFor({ party, stay }: Omit<Wish, 'cabin'>, hasPets: boolean): string {
+  const query = toSearchQuery({ ...DEFAULT_CRITERIA, ...stay, guests: countGuests(party) });
+  return paths.cabins(hasPets ? `${query}&filter=pet-friendly` : query);
+}
+
 /** A search for the same party and dates among the other cabins, if that can help. */
-function findWayOn({ cabin, party, stay }: Wish, reason: PartyReason): WayOn | null {
-  const guests = Math.min(party.adults + party.children, GUESTS_MAX);
-  const query = toSearchQuery({ ...DEFAULT_CRITERIA, ...stay, guests });
+function findWayOn(wish: Wish, reason: PartyReason): WayOn | null {
+  const guests = countGuests(wish.party);
   if (reason === 'too-many-guests') {
-    if (guests <= cabin.maxGuests) return null;
-    return { label: `See cabins that sleep ${guests}`, href: paths.cabins(query) };
+    if (guests <= wish.cabin.maxGuests) return null;
+    return { label: `See cabins that sleep ${guests}`, href: searchFor(wish, false) };
   }
   if (reason !== 'pets-not-allowed') return null;
-  return { label: 'See pet-friendly cabins', href: paths.cabins(`${query}&filter=pet-friendly`) };
+  return { label: 'See pet-friendly cabins', href: searchFor(wish, true) };
 }
 
 function fitText({ adults, children, pets }: Party, reason: PartyReason): string {

@@ -1,4 +1,4 @@
-import { emailHostHref, textHostHref } from '@/lib/copy/host-contact';
+import { emailHostHref, questionAbout, textHostHref } from '@/lib/copy/host-contact';
 import { telLink } from '@/lib/domain/messaging/contact-links';
 import { shop } from '@/lib/shop/shop';
 import { joinClasses } from '@/components/ui/class-names';
@@ -12,7 +12,6 @@ type Props = {
 
 /** The host's face and a way to ask, where money is near. */
 export function AskLine({ about, className }: Props) {
-  const body = `Hi ${shop().host}, a question about ${about}: `;
   return (
     <div
       role="group"
@@ -26,7 +25,7 @@ export function AskLine({ about, className }: Props) {
           {`Call ${shop().phone.display}`}
         </a>
         {', '}
-        <a href={textHostHref(body)} className="link">
+        <a href={textHostHref(questionAbout(about))} className="link">
           text
         </a>
         {' or '}

@@ -7,7 +7,12 @@ import { DatedPart, refusedText } from '@/components/cabin/dated-bar';
 import type { AskedStay } from '@/components/stay-picker/stay/asked-stay';
 import { CancellationText } from '@/components/stay-picker/price/cancellation-box';
 import { PanelPrice } from '@/components/stay-picker/price/panel-price';
-import { fitLink, partyProblem, PartyWays } from '@/components/stay-picker/price/party-problem';
+import {
+  fitLink,
+  partyProblem,
+  PartyWays,
+  searchFor,
+} from '@/components/stay-picker/price/party-problem';
 import { RefusedNotice } from '@/components/stay-picker/price/refused-notice';
 import type { AvailabilityCabin } from '@/components/stay-picker/stay/availability-cabin';
 import { findRefusedStay } from '@/components/stay-picker/stay/refused-stay';
@@ -24,7 +29,6 @@ import { listEvents } from '@/lib/data/content/posts';
 import { getQuote } from '@/lib/data/bookings/quotes';
 import { cancellationStatus } from '@/lib/domain/bookings/cancellation';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
-import { DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search/search-criteria';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { stayName } from '@/lib/domain/stays/stay-name';
 import type { StayDays } from '@/lib/domain/trip/stay-fact';
@@ -124,17 +128,11 @@ function Refusal({ cabin, refused }: { cabin: AvailabilityCabin; refused: Refuse
 
 /** The way on for a guest whose dates are fixed. Cabins that take the party are the panel's to name. */
 function OpenElsewhere({ cabin, refused }: { cabin: AvailabilityCabin; refused: RefusedStay }) {
-  const { stay, party } = refused;
-  if (partyProblem(cabin, party)) return null;
-  const guests = party.adults + party.children;
-  const query = toSearchQuery({ ...DEFAULT_CRITERIA, ...stay, guests });
+  if (partyProblem(cabin, refused.party)) return null;
   return (
     <p className="mt-3 text-pretty">
       {`${refusedText(refused)}. `}
-      <a
-        href={paths.cabins(party.pets > 0 ? `${query}&filter=pet-friendly` : query)}
-        className="link"
-      >
+      <a href={searchFor(refused, refused.party.pets > 0)} className="link">
         See cabins open then
       </a>
     </p>
