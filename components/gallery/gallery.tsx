@@ -25,7 +25,8 @@ const FIRST_WIDTHS = [FIRST_WIDTH, 1200];
 const LATER_WIDTHS = [384, 720, 1200];
 // On a phone the next picture peeks in. A few pixels less than the real width let many phones load the smaller file.
 const PHONE_WIDTH = 'calc(100vw - 32px)';
-// Beside the booking panel the first picture is cropped to two thirds of the width; a dated page on a high screen shows all of it.
+// Beside the booking panel the first picture is cropped to two thirds of the width; on a high screen a dated page shows all
+// of it.
 const FIRST_SIZES = `(min-width: 80rem) 600px, (min-width: 48rem) 47vw, ${PHONE_WIDTH}`;
 const DATED_SIZES = `(min-width: 64rem) and (min-height: 50rem) min(784px, 100vw - 496px), (min-width: 48rem) 47vw, ${PHONE_WIDTH}`;
 

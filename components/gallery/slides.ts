@@ -18,7 +18,7 @@ export type GalleryCabin = Pick<
 export type Slide =
   { kind: 'film' } | { kind: 'photo'; photo: GalleryPhoto; number: number } | { kind: 'dates' };
 
-/** Of the file that a thumbnail shows, and that stands in for the large picture. */
+/** The width of the file that a thumbnail shows and that stands in for the large picture. */
 export const SMALL_WIDTH = 384;
 
 /** The pictures in page order, then the film if there is one, then the open dates. */

@@ -30,7 +30,7 @@ export function skyTime(month: number, hour: number): SkyTime {
   return hour < set - EVENING_BEGINS ? 'day' : 'dusk';
 }
 
-/** Snow from December to February, colored leaves from September to November. */
+/** Frost from December to February, colored leaves from September to November. */
 export function skySeason(month: number): SkySeason {
   if (month === 12 || month <= 2) return 'winter';
   return month >= 9 ? 'fall' : 'green';
